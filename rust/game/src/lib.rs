@@ -1,0 +1,40 @@
+//! The vocabulary every Prise game speaks.
+//!
+//! A game is a type that implements [`Game`]: whose turn it is ([`Seat`]), which moves are legal,
+//! what a move does to the board ([`Step`]), how it ended and why ([`Outcome`]), and how positions
+//! and moves are written. Everything above the games (search, store, bridge, command line) is
+//! written once against that trait. A [`Match`] is a game being played: who sits where, the
+//! history with undo and redo, draw offers and the clocks.
+//!
+//! This crate and the games are pure: no input or output, no clock, no randomness but a seed that
+//! is handed in.
+
+#![forbid(unsafe_code)]
+
+mod board;
+mod clock;
+mod game;
+mod moves;
+mod outcome;
+mod play;
+mod repetition;
+mod rules;
+mod ruling;
+mod seat;
+mod step;
+
+pub use board::{Army, Face, Kind, Piece, Placed, Point};
+pub use clock::{ClockSetup, Clocks, Control, Millis};
+pub use game::Game;
+pub use moves::{FindMoveError, IllegalMove, MoveInfo, MoveKind};
+pub use outcome::{DrawCounter, DrawReason, Outcome, UnknownReason, WinReason};
+pub use play::{
+    Capture, ClockReading, DrawOffer, DrawOfferError, Entry, Event, Level, LevelError, Log,
+    LogEntry, LogEvent, Match, PlayError, Player, ReplayError, ResignError, Review, Setup,
+    SetupError, Sitter, Start, Stay,
+};
+pub use repetition::Repetition;
+pub use rules::{RuleOption, Rules, RulesError};
+pub use ruling::{Ruling, RulingError};
+pub use seat::{Seat, Seats};
+pub use step::Step;

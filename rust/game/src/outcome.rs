@@ -1,0 +1,179 @@
+//! How a game ends.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use crate::Seat;
+
+/// The end of a game.
+///
+/// ```
+/// use prise_game::{DrawReason, Outcome, Seat, WinReason};
+///
+/// let won = Outcome::Win { winner: Seat::SECOND, reason: WinReason::Blocked };
+/// assert_eq!(won.winner(), Some(Seat::SECOND));
+/// let drawn = Outcome::Draw { reason: DrawReason::ThreefoldRepetition };
+/// assert_eq!(drawn.winner(), None);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Outcome {
+    /// One player has won.
+    Win {
+        /// Who has won.
+        winner: Seat,
+        /// Why.
+        reason: WinReason,
+    },
+    /// Nobody has won.
+    Draw {
+        /// Why.
+        reason: DrawReason,
+    },
+}
+
+impl Outcome {
+    /// The winner, or nothing for a draw.
+    pub const fn winner(self) -> Option<Seat> {
+        match self {
+            Self::Win { winner, .. } => Some(winner),
+            Self::Draw { .. } => None,
+        }
+    }
+
+    /// The name of the reason, as it stands in records: `Blocked`, `ThreefoldRepetition`, …
+    pub const fn reason_name(self) -> &'static str {
+        match self {
+            Self::Win { reason, .. } => reason.name(),
+            Self::Draw { reason } => reason.name(),
+        }
+    }
+}
+
+/// How far a game has come on the way to a draw that is made by counting.
+///
+/// ```
+/// use prise_game::{DrawCounter, DrawReason};
+///
+/// let counter = DrawCounter { reason: DrawReason::SixtyMoveRule, count: 45, limit: 60 };
+/// assert_eq!(counter.left(), 15);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct DrawCounter {
+    /// The draw that it leads to.
+    pub reason: DrawReason,
+    /// How many plies, or occurrences of the position, have been counted.
+    pub count: u32,
+    /// How many make the draw.
+    pub limit: u32,
+}
+
+impl DrawCounter {
+    /// How many are left until the draw.
+    pub const fn left(self) -> u32 {
+        self.limit.saturating_sub(self.count)
+    }
+}
+
+/// A reason's name that is not one of ours.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("unknown reason '{0}'")]
+pub struct UnknownReason(String);
+
+/// Declares an enum of reasons together with the names under which records keep them, so that
+/// the two cannot drift apart.
+macro_rules! reasons {
+    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident,)+ }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum $name { $($(#[$doc])* $variant,)+ }
+
+        impl $name {
+            /// Every reason there is.
+            pub const ALL: &[Self] = &[$(Self::$variant,)+];
+
+            /// The name under which records keep this reason.
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$variant => stringify!($variant),)+ }
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = UnknownReason;
+
+            fn from_str(text: &str) -> Result<Self, UnknownReason> {
+                Self::ALL
+                    .iter()
+                    .copied()
+                    .find(|reason| reason.name() == text)
+                    .ok_or_else(|| UnknownReason(text.to_owned()))
+            }
+        }
+    };
+}
+
+reasons! {
+    /// Why a game was won.
+    WinReason {
+        /// The opponents have no pieces left.
+        Elimination,
+        /// The opponent has pieces but no legal move.
+        Blocked,
+        /// The opponent has fewer pieces than the game can be played with.
+        TooFewPieces,
+        /// Every other player is out, by whatever way.
+        LastStanding,
+        /// The opponent resigned.
+        Resignation,
+        /// The opponent's flag fell.
+        Timeout,
+    }
+}
+
+reasons! {
+    /// Why a game was drawn. Ruling D7 names the first five; records keep the names.
+    DrawReason {
+        /// The same position with the same player to move stood for the third time.
+        ThreefoldRepetition,
+        /// Draughts: 25 moves each by kings without a capture.
+        TwentyFiveMoveRule,
+        /// Draughts: 16 moves each in a three-against-one ending without a capture.
+        SixteenMoveRule,
+        /// Draughts: 5 moves each in a two-against-one ending without a capture.
+        FiveMoveRule,
+        /// The players agreed.
+        MutualAgreement,
+        /// Dark chess: the same position stood for the fourth time.
+        FourfoldRepetition,
+        /// Dark chess: 60 plies without a capture (or a flip, where flips count as progress).
+        SixtyMoveRule,
+        /// Mill: 100 plies without a placement or a removal.
+        HundredPlyRule,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn d7_reasons_are_kept_by_name() {
+        for &reason in DrawReason::ALL {
+            assert_eq!(reason.name().parse(), Ok(reason));
+        }
+        for &reason in WinReason::ALL {
+            assert_eq!(reason.to_string().parse(), Ok(reason));
+        }
+        assert_eq!(
+            "Boredom".parse::<DrawReason>().unwrap_err().to_string(),
+            "unknown reason 'Boredom'"
+        );
+    }
+}

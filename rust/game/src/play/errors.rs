@@ -1,0 +1,47 @@
+//! Why the match refused.
+
+use thiserror::Error;
+
+use crate::{IllegalMove, RulingError, Seat};
+
+/// Why a move was not played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum PlayError {
+    /// The game is over.
+    #[error("the game is over")]
+    GameOver,
+    /// The move came too late: the flag fell first, and that is what the history says now.
+    #[error("the flag of seat {0} had fallen")]
+    FlagFell(Seat),
+    /// The move is not legal.
+    #[error(transparent)]
+    Illegal(#[from] IllegalMove),
+}
+
+/// Why a resignation was not accepted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum ResignError {
+    /// It came too late: this player's flag fell first, and that is what the history says now.
+    #[error("the flag of seat {0} had fallen")]
+    FlagFell(Seat),
+    /// The game is over, or the player is not in it.
+    #[error(transparent)]
+    Ruling(#[from] RulingError),
+}
+
+/// Why a draw was not offered, accepted or declined.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum DrawOfferError {
+    /// It came too late: this player's flag fell first, and that is what the history says now.
+    #[error("the flag of seat {0} had fallen")]
+    FlagFell(Seat),
+    /// The game is over, or the player is not in it.
+    #[error(transparent)]
+    Ruling(#[from] RulingError),
+    /// This player has agreed already, or made the offer.
+    #[error("seat {0} has agreed to a draw already")]
+    AlreadyAgreed(Seat),
+    /// There is no offer to answer.
+    #[error("no draw is offered")]
+    NoOffer,
+}

@@ -1,0 +1,17 @@
+//! A match: a game together with who plays it, how it came to where it is, and the clocks.
+
+mod draw_offer;
+mod entry;
+mod errors;
+mod log;
+mod matches;
+mod setup;
+mod view;
+
+pub use draw_offer::DrawOffer;
+pub use entry::{Entry, Event};
+pub use errors::{DrawOfferError, PlayError, ResignError};
+pub use log::{Log, LogEntry, LogEvent, ReplayError, Stay};
+pub use matches::Match;
+pub use setup::{Level, LevelError, Player, Setup, SetupError, Sitter, Start};
+pub use view::{Capture, ClockReading, Review};

@@ -1,0 +1,209 @@
+//! What is decided before the first move and never changes afterwards.
+
+use std::error::Error;
+use std::fmt;
+
+use thiserror::Error;
+
+use crate::{ClockSetup, Millis, Seat, Seats};
+
+/// How strong an AI plays, from 1 to 10.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Level(u8);
+
+/// A number that is not a level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("there is no level {0}; levels go from 1 to 10")]
+pub struct LevelError(u8);
+
+impl Level {
+    /// The weakest.
+    pub const LOWEST: Self = Self(1);
+    /// The strongest.
+    pub const HIGHEST: Self = Self(10);
+
+    /// The level with this number.
+    ///
+    /// # Errors
+    /// If the number is not between 1 and 10.
+    pub const fn new(level: u8) -> Result<Self, LevelError> {
+        if level >= Self::LOWEST.0 && level <= Self::HIGHEST.0 {
+            Ok(Self(level))
+        } else {
+            Err(LevelError(level))
+        }
+    }
+
+    /// The number of this level.
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// What kind of player sits at a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Sitter {
+    /// A person.
+    Human,
+    /// An AI of this strength.
+    Ai(Level),
+}
+
+/// Who sits at a seat.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Player {
+    /// What to call the player.
+    pub name: String,
+    /// A person or an AI.
+    pub sitter: Sitter,
+}
+
+impl Player {
+    /// A person.
+    pub fn human(name: impl Into<String>) -> Self {
+        Self { name: name.into(), sitter: Sitter::Human }
+    }
+
+    /// An AI.
+    pub fn ai(name: impl Into<String>, level: Level) -> Self {
+        Self { name: name.into(), sitter: Sitter::Ai(level) }
+    }
+
+    /// Whether it is a person.
+    pub const fn is_human(&self) -> bool {
+        matches!(self.sitter, Sitter::Human)
+    }
+
+    /// The AI's level; nothing for a person.
+    pub const fn level(&self) -> Option<Level> {
+        match self.sitter {
+            Sitter::Human => None,
+            Sitter::Ai(level) => Some(level),
+        }
+    }
+}
+
+/// Where a match starts from.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Start {
+    /// The game's own opening position, dealt from the seed where anything is dealt.
+    Opening,
+    /// The position with this text.
+    Position(String),
+}
+
+/// The configuration of a match. It has no setters: a match keeps the one it was made with until
+/// the end, through undo, review, saving and loading.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup<R> {
+    rules: R,
+    players: Vec<Player>,
+    clock: Option<ClockSetup>,
+    start: Start,
+    seed: u64,
+}
+
+impl<R> Setup<R> {
+    /// A match by these rules between these players, one a seat in the order of play: without a
+    /// clock, from the opening position, with seed 0.
+    pub const fn new(rules: R, players: Vec<Player>) -> Self {
+        Self { rules, players, clock: None, start: Start::Opening, seed: 0 }
+    }
+
+    /// The same with a clock, or without one.
+    #[must_use]
+    pub fn with_clock(self, clock: impl Into<Option<ClockSetup>>) -> Self {
+        Self { clock: clock.into(), ..self }
+    }
+
+    /// The same from another start.
+    #[must_use]
+    pub fn with_start(self, start: Start) -> Self {
+        Self { start, ..self }
+    }
+
+    /// The same with another seed.
+    #[must_use]
+    pub fn with_seed(self, seed: u64) -> Self {
+        Self { seed, ..self }
+    }
+
+    /// The rules of the game.
+    pub const fn rules(&self) -> &R {
+        &self.rules
+    }
+
+    /// The players, one a seat in the order of play.
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// Who sits at this seat.
+    pub fn player(&self, seat: Seat) -> Option<&Player> {
+        self.players.get(seat.index())
+    }
+
+    /// The clock, if there is one.
+    pub const fn clock(&self) -> Option<&ClockSetup> {
+        self.clock.as_ref()
+    }
+
+    /// Where the match starts from.
+    pub const fn start(&self) -> &Start {
+        &self.start
+    }
+
+    /// What decides all that is random in the game.
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// Checks that everybody at the table has a player, and a time if there is a clock.
+    pub(super) fn check<E: Error + 'static>(&self, seats: Seats) -> Result<(), SetupError<E>> {
+        let seats = seats.count();
+        if self.players.len() != seats {
+            return Err(SetupError::Players { seats, players: self.players.len() });
+        }
+        let Some(clock) = &self.clock else { return Ok(()) };
+        if clock.times().len() != seats {
+            return Err(SetupError::Times { seats, times: clock.times().len() });
+        }
+        match clock.times().iter().position(|time| *time == Millis::ZERO) {
+            Some(seat) => Err(SetupError::NoTime(Seat::new(seat as u8))),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Why a match cannot be set up like this.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum SetupError<E: Error + 'static> {
+    /// Not one player a seat.
+    #[error("the game has {seats} seats, but {players} players are given")]
+    Players {
+        /// How many seats the game has.
+        seats: usize,
+        /// How many players are given.
+        players: usize,
+    },
+    /// Not one time a seat.
+    #[error("the game has {seats} seats, but {times} times are given")]
+    Times {
+        /// How many seats the game has.
+        seats: usize,
+        /// How many times are given.
+        times: usize,
+    },
+    /// A player has no time at all.
+    #[error("seat {0} has no time on the clock")]
+    NoTime(Seat),
+    /// The start position cannot be read.
+    #[error("the start position cannot be read: {0}")]
+    Position(#[source] E),
+}
