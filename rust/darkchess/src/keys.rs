@@ -1,0 +1,63 @@
+//! Random numbers from which a position's 64-bit key is put together (Zobrist hashing).
+
+use prise_game::{Army, Point, Seat};
+
+use crate::man::{MAX_MEN, Man};
+use crate::points::MAX_POINTS;
+
+/// The most seats, and the most armies.
+pub(crate) const MAX_SEATS: usize = 3;
+
+/// The most men of one sort, and one more for "none".
+const COUNTS: usize = 17;
+
+const DOWN: usize = MAX_POINTS * MAX_MEN;
+const LOST: usize = DOWN + MAX_POINTS;
+const OWNER: usize = LOST + MAX_MEN * COUNTS;
+const TO_MOVE: usize = OWNER + MAX_SEATS * MAX_SEATS;
+const OUT: usize = TO_MOVE + MAX_SEATS;
+const TOTAL: usize = OUT + MAX_SEATS;
+
+static NUMBERS: [u64; TOTAL] = {
+    let (mut numbers, mut state, mut index) = ([0; TOTAL], 0_u64, 0);
+    while index < TOTAL {
+        // SplitMix64.
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut number = state;
+        number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        numbers[index] = number ^ number >> 31;
+        index += 1;
+    }
+    numbers
+};
+
+/// A man stands face-up on a point.
+pub(crate) fn face_up(at: Point, man: Man) -> u64 {
+    NUMBERS[at.index() * MAX_MEN + man.index()]
+}
+
+/// A piece lies face-down on a point.
+pub(crate) fn face_down(at: Point) -> u64 {
+    NUMBERS[DOWN + at.index()]
+}
+
+/// So many of a man have been captured.
+pub(crate) fn captured(man: Man, count: u8) -> u64 {
+    NUMBERS[LOST + man.index() * COUNTS + (count as usize).min(COUNTS - 1)]
+}
+
+/// A seat owns an army.
+pub(crate) fn owner(seat: Seat, army: Army) -> u64 {
+    NUMBERS[OWNER + seat.index() * MAX_SEATS + army.index()]
+}
+
+/// A seat is to move.
+pub(crate) fn to_move(seat: Seat) -> u64 {
+    NUMBERS[TO_MOVE + seat.index()]
+}
+
+/// A seat is out.
+pub(crate) fn out(seat: Seat) -> u64 {
+    NUMBERS[OUT + seat.index()]
+}
