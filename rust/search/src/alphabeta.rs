@@ -1,0 +1,109 @@
+//! What a game must tell about itself so that alpha-beta can play it.
+
+use prise_game::{Game, Seat};
+
+use crate::Score;
+
+/// Whether a position can be judged as it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tension {
+    /// Nothing hangs: an evaluation means something.
+    Calm,
+    /// The side to move is threatened with a loss and has its choice of moves against it.
+    Threatened,
+    /// The side to move must do something sharp now, such as a compulsory capture.
+    Forced,
+}
+
+/// What is known of a position's result without a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Known {
+    /// The side to move wins.
+    Win,
+    /// Neither side wins.
+    Draw,
+    /// The side to move loses.
+    Loss,
+}
+
+/// Where a search begins.
+#[derive(Clone, Debug)]
+pub struct Root<N> {
+    /// The position to think about.
+    pub node: N,
+    /// The keys of the positions before it that can still come back, oldest first.
+    pub history: Vec<u64>,
+}
+
+/// A game for two without chance or secrets that alpha-beta can search.
+///
+/// The search works on [`Node`](Self::Node)s: small copies of a position with whatever the rules
+/// count (draw counters, say), made by [`root`](Self::root) from the game and by
+/// [`after`](Self::after) from each other. Scores are always those of the side to move. A turn
+/// may consist of several moves by the same side: the search asks every node whose move it is
+/// and never assumes that the sides alternate.
+pub trait AlphaBeta: Game {
+    /// A position inside the search.
+    type Node: Copy + Send + Sync + 'static;
+    /// What evaluation and ending tables draw on; shared by all threads.
+    type Knowledge: Send + Sync + 'static;
+
+    /// One more than the largest [`code`](Self::code).
+    const CODES: usize;
+
+    /// The position to think about and what came before it.
+    fn root(game: &Self::Public) -> Root<Self::Node>;
+
+    /// A number that equal positions share and others almost never do. Counters belong in it
+    /// where they are about to decide the game.
+    fn key(node: &Self::Node) -> u64;
+
+    /// Whose move it is.
+    fn side(node: &Self::Node) -> Seat;
+
+    /// Fills the empty `moves` with every legal move. None means that the side to move has lost.
+    fn moves(node: &Self::Node, moves: &mut Vec<Self::Move>);
+
+    /// The position after a legal move.
+    fn after(node: &Self::Node, mv: Self::Move) -> Self::Node;
+
+    /// How many plies back the nearest position lies that this one could repeat and no further
+    /// position can be repeated beyond: zero after a move that cannot be taken back.
+    fn reversible_plies(node: &Self::Node) -> usize;
+
+    /// Whether a counter of the rules has run out, so that the game is drawn unless it is lost.
+    fn is_drawn_by_rule(node: &Self::Node) -> bool;
+
+    /// A number for the move among all moves of the game, for remembering that moves like it
+    /// were good. Two legal moves may share one.
+    fn code(mv: Self::Move) -> usize;
+
+    /// Whether the game has hardly begun, so that variety is worth more than the very best move.
+    fn is_opening(node: &Self::Node) -> bool;
+
+    /// Tells moves that look good at first sight, captures say: they are tried first.
+    fn promising(node: &Self::Node) -> impl Fn(Self::Move) -> bool {
+        let _ = node;
+        |_| false
+    }
+
+    /// Whether the position can be judged as it stands.
+    fn tension(node: &Self::Node) -> Tension;
+
+    /// How good a calm position is for the side to move, in hundredths of a man.
+    fn evaluate(node: &Self::Node, knowledge: &Self::Knowledge) -> i32;
+
+    /// What is known of the position without a search.
+    fn look_up(node: &Self::Node, knowledge: &Self::Knowledge) -> Option<Known>;
+
+    /// The score of a calm position at the end of a line: known or estimated.
+    fn judge(node: &Self::Node, knowledge: &Self::Knowledge) -> Score {
+        let evaluation = Self::evaluate(node, knowledge);
+        match Self::look_up(node, knowledge) {
+            None => Score::evaluation(evaluation),
+            Some(Known::Win) => Score::known_win(evaluation),
+            Some(Known::Draw) => Score::DRAW,
+            Some(Known::Loss) => Score::known_loss(evaluation),
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! The computer players of the two dark chesses.
+//!
+//! Nobody at the table knows what lies under a face-down piece, so there are no secrets that one
+//! player has from another, only chance. Both players here search a [`View`](prise_darkchess::View)
+//! that does not contain the deal, and draw the outcome of a flip from what is left.
+
+mod classic;
+mod kingdoms;
+
+use prise_darkchess::{Classic, ThreeKingdoms};
+
+use self::classic::ClassicPlayer;
+use self::kingdoms::KingdomsPlayer;
+use crate::{Playable, Player};
+
+impl Playable for Classic {
+    /// It thinks in one thread, however many there are.
+    fn player(_threads: usize) -> Box<dyn Player<Self>> {
+        Box::new(ClassicPlayer::new())
+    }
+}
+
+impl Playable for ThreeKingdoms {
+    /// It thinks in one thread, however many there are.
+    fn player(_threads: usize) -> Box<dyn Player<Self>> {
+        Box::new(KingdomsPlayer)
+    }
+}

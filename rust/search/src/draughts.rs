@@ -1,0 +1,178 @@
+//! Draughts for alpha-beta.
+
+use std::sync::Arc;
+
+use prise_draughts::eval::{Knowledge, Verdict};
+use prise_draughts::{
+    Color, Draughts, DrawRules, KINGS_LIMIT, Material, Move, Position, Square,
+    THREE_AGAINST_ONE_LIMIT, TWO_AGAINST_ONE_LIMIT,
+};
+use prise_game::{Game, Seat};
+
+use crate::alphabeta::{AlphaBeta, Known, Root, Tension};
+use crate::{Playable, Player, Searcher};
+
+/// A position with the draw counters, as [`DrawState`](prise_draughts::DrawState) counts them.
+#[derive(Clone, Copy, Debug)]
+pub struct Node {
+    position: Position,
+    rules: DrawRules,
+    counters: Counters,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+struct Counters {
+    kings: u8,
+    three_against_one: u8,
+    two_against_one: u8,
+    /// The king's moves since the last capture or man's move.
+    reversible: u8,
+}
+
+impl Counters {
+    /// How many more half-moves there are before a counter runs out.
+    fn left(self) -> u16 {
+        let left = |limit: u16, count: u8| limit.saturating_sub(u16::from(count));
+        left(KINGS_LIMIT, self.kings)
+            .min(left(THREE_AGAINST_ONE_LIMIT, self.three_against_one))
+            .min(left(TWO_AGAINST_ONE_LIMIT, self.two_against_one))
+    }
+}
+
+/// With fewer half-moves left than this the counters are part of the key: what was found with
+/// more time in hand no longer holds.
+const COUNTERS_MATTER: u16 = 10;
+
+/// With so many pieces on the board the game has hardly begun.
+const OPENING_PIECES: u32 = 38;
+
+/// How many megabytes the table of a player takes.
+const TABLE_MEGABYTES: usize = 32;
+
+impl Playable for Draughts {
+    fn player(threads: usize) -> Box<dyn Player<Self>> {
+        Box::new(Searcher::new(Arc::default(), TABLE_MEGABYTES).with_threads(threads))
+    }
+}
+
+impl AlphaBeta for Draughts {
+    type Node = Node;
+    type Knowledge = Knowledge;
+
+    const CODES: usize = Square::COUNT * Square::COUNT;
+
+    fn root(game: &Self) -> Root<Node> {
+        let state = game.draw_state();
+        let mut history: Vec<u64> = state.positions().map(Position::key).collect();
+        history.pop();
+        let counters = Counters {
+            kings: state.kings() as u8,
+            three_against_one: state.three_against_one() as u8,
+            two_against_one: state.two_against_one() as u8,
+            reversible: history.len().min(u8::MAX.into()) as u8,
+        };
+        let node = Node { position: *game.position(), rules: *game.rules(), counters };
+        Root { node, history }
+    }
+
+    #[inline]
+    fn key(node: &Node) -> u64 {
+        let left = node.counters.left();
+        if left < COUNTERS_MATTER {
+            node.position.key() ^ u64::from(left + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        } else {
+            node.position.key()
+        }
+    }
+
+    #[inline]
+    fn side(node: &Node) -> Seat {
+        node.position.to_move().seat()
+    }
+
+    #[inline]
+    fn moves(node: &Node, moves: &mut Vec<Move>) {
+        node.position.generate(moves);
+    }
+
+    #[inline]
+    fn after(node: &Node, mv: Move) -> Node {
+        let before = &node.position;
+        let position = before.after(mv);
+        let counters = if mv.is_capture() || before.all_kings().is_empty() {
+            Counters::default()
+        } else {
+            count(node, mv)
+        };
+        Node { position, counters, ..*node }
+    }
+
+    #[inline]
+    fn reversible_plies(node: &Node) -> usize {
+        node.counters.reversible.into()
+    }
+
+    #[inline]
+    fn is_drawn_by_rule(node: &Node) -> bool {
+        node.counters.left() == 0
+    }
+
+    #[inline]
+    fn code(mv: Move) -> usize {
+        mv.from().point().index() * Square::COUNT + mv.to().point().index()
+    }
+
+    fn is_opening(node: &Node) -> bool {
+        node.position.occupied().len() >= OPENING_PIECES
+    }
+
+    #[inline]
+    fn tension(node: &Node) -> Tension {
+        let position = &node.position;
+        if position.must_capture() || !position.can_move() {
+            Tension::Forced
+        } else if position.is_threatened() {
+            Tension::Threatened
+        } else {
+            Tension::Calm
+        }
+    }
+
+    #[inline]
+    fn evaluate(node: &Node, knowledge: &Knowledge) -> i32 {
+        knowledge.evaluate(&node.position)
+    }
+
+    #[inline]
+    fn look_up(node: &Node, knowledge: &Knowledge) -> Option<Known> {
+        Some(match knowledge.look_up(&node.position)? {
+            Verdict::Win => Known::Win,
+            Verdict::Draw => Known::Draw,
+            Verdict::Loss => Known::Loss,
+        })
+    }
+}
+
+/// The counters after a quiet move with kings on the board.
+fn count(node: &Node, mv: Move) -> Counters {
+    let before = &node.position;
+    let by_king = before.all_kings().contains(mv.from());
+    let runs = |counter: u8, runs: bool| if runs { counter.saturating_add(1) } else { 0 };
+    let kings_count = match node.rules {
+        DrawRules::Standard => before.all_kings() == before.occupied(),
+        DrawRules::Fmjd2015 => by_king,
+    };
+    let few = Color::BOTH.into_iter().any(|color| before.pieces(color).len() == 1);
+    let material = if few { Material::of(before) } else { Material::Other };
+    let Counters { kings, three_against_one, two_against_one, reversible } = node.counters;
+    let five_move_rule = node.rules == DrawRules::Fmjd2015;
+    Counters {
+        kings: runs(kings, kings_count),
+        three_against_one: runs(three_against_one, material == Material::ThreeAgainstOne),
+        two_against_one: runs(
+            two_against_one,
+            five_move_rule && material == Material::TwoAgainstOne,
+        ),
+        reversible: runs(reversible, by_king),
+    }
+}

@@ -1,0 +1,49 @@
+//! How the computer players of Prise think.
+//!
+//! - [`Playable`] is a game that the computer can play, [`Player`] the one who plays it, at a
+//!   [`Level`] or within [`Limits`], until a [`StopToken`] says stop; it reports [`Progress`] and
+//!   ends with a [`Thought`].
+//! - [`AlphaBeta`] is what a game for two without chance or secrets tells about itself so that
+//!   [`Searcher`] can play it: one trait, implemented in one file of this crate. The search itself
+//!   is explained where it stands, in `tree.rs`.
+//! - [`tune`] is how the draughts evaluation learned what it knows.
+//!
+//! # Example
+//!
+//! ```
+//! use prise_draughts::{DrawRules, Draughts};
+//! use prise_game::Game;
+//! use prise_search::{Level, Playable, StopToken, Task};
+//!
+//! let mut game = Draughts::start(&DrawRules::Standard, 0);
+//! let mut player = Draughts::player(1);
+//! let task = Task::Level(Level::EASY, 42);
+//! let thought = player.play(&game.public(), task, &StopToken::default(), &mut |_| {});
+//! game.play(thought.best.unwrap())?;
+//! # Ok::<(), prise_game::IllegalMove>(())
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod alphabeta;
+mod darkchess;
+mod draughts;
+mod level;
+mod limits;
+mod mill;
+mod ordering;
+mod player;
+mod score;
+mod searcher;
+mod table;
+mod thought;
+mod tree;
+pub mod tune;
+
+pub use alphabeta::{AlphaBeta, Known, Root, Tension};
+pub use level::{Level, UnknownLevel};
+pub use limits::{Limits, StopToken};
+pub use player::{Playable, Player, Task};
+pub use score::Score;
+pub use searcher::{Ranked, Ranking, Searcher};
+pub use thought::{Progress, Thought};

@@ -1,0 +1,37 @@
+//! What a search has to say, on the way and at the end.
+
+use std::time::Duration;
+
+use crate::Score;
+
+/// What is known after an iteration of the deepening.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Progress<M> {
+    /// The iteration that has just ended.
+    pub depth: u32,
+    /// How good the position is for the side to move.
+    pub score: Score,
+    /// The moves that both sides are expected to play.
+    pub line: Vec<M>,
+    /// How many positions have been visited, by all threads.
+    pub nodes: u64,
+    /// The time since the search began.
+    pub elapsed: Duration,
+}
+
+/// What a search has come to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thought<M> {
+    /// The move to play: `None` if there is no legal move.
+    pub best: Option<M>,
+    /// How good the position is for the side to move.
+    pub score: Score,
+    /// The last iteration that was finished.
+    pub depth: u32,
+    /// The moves that both sides are expected to play, the best one first.
+    pub line: Vec<M>,
+    /// How many positions were visited, by all threads.
+    pub nodes: u64,
+    /// How long it took.
+    pub elapsed: Duration,
+}

@@ -1,0 +1,25 @@
+//! How the draughts evaluation learns: play, then fit.
+//!
+//! 1. *Play.* [`play_game`] plays a game against itself from a random opening, with few nodes a
+//!    move. Every calm position of it becomes a [`Sample`]: the position, the score that the
+//!    search gave it, and the result of the game.
+//! 2. *Fit.* [`Model`] is the evaluation with real numbers for weights. Passes over the samples
+//!    move them so that the evaluation forecasts a mixture of result and score: a logistic
+//!    regression. What a region holds is rare in itself, so the model learns it as a sum of the
+//!    weights of single squares, of eight squares and of all ten. Rare states then inherit what
+//!    their parts have taught.
+//! 3. *Write.* [`Model::weights`] adds the parts up to the file that the evaluation reads.
+//!
+//! Each round plays with what the round before has learned.
+
+mod fit;
+mod play;
+mod sample;
+
+pub use fit::{Fit, Model, Report, shuffle};
+pub use play::{PlaySettings, play_game};
+pub use sample::Sample;
+
+/// How many hundredths of a man make one unit of the logistic function: what turns a score into
+/// an expected result and back.
+pub const HUNDREDTHS_PER_UNIT: f32 = 100.0;

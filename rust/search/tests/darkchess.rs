@@ -1,0 +1,244 @@
+//! The computer players of the two dark chesses.
+
+mod support;
+
+use std::time::Duration;
+
+use prise_darkchess::{Classic, ClassicOptions, Move, ThreeKingdoms};
+use prise_game::{Game, Outcome, Seat};
+use prise_search::{Level, Limits, Playable, Score, StopToken, Task, Thought};
+
+use support::{Dice, greedy};
+
+const TOURNAMENT: ClassicOptions = ClassicOptions { tournament: true };
+
+fn classic(text: &str) -> Classic {
+    Classic::read(&TOURNAMENT, text).unwrap()
+}
+
+fn ask<G: Playable>(game: &G, task: Task) -> Thought<G::Move> {
+    G::player(1).play(&game.public(), task, &StopToken::default(), &mut |_| {})
+}
+
+fn think<G: Playable>(game: &G, limits: Limits) -> Thought<G::Move> {
+    ask(game, Task::Limits(limits))
+}
+
+/// Plays a game in which one seat is the computer's and greedy players have the others.
+fn against_greedy<G>(mut game: G, seat: Seat, task: Task, dice: &mut Dice) -> Option<Outcome>
+where
+    G: Playable<Move = Move>,
+{
+    let mut player = G::player(1);
+    while game.outcome().is_none() {
+        let mv = if game.to_move() == seat {
+            player.play(&game.public(), task, &StopToken::default(), &mut |_| {}).best?
+        } else {
+            greedy(&game, dice)
+        };
+        game.play(mv).ok()?;
+    }
+    game.outcome()
+}
+
+#[test]
+fn the_same_question_has_the_same_answer() {
+    fn check<G: Playable>(game: &G) {
+        for task in [Task::Limits(Limits::nodes(4_000)), Task::Level(Level::MEDIUM, 5)] {
+            let answer = |thought: Thought<G::Move>| {
+                (thought.best, thought.score, thought.depth, thought.nodes)
+            };
+            assert_eq!(answer(ask(game, task)), answer(ask(game, task)));
+        }
+    }
+    let mut classic = Classic::start(&TOURNAMENT, 3);
+    let mut kingdoms = ThreeKingdoms::start(&(), 3);
+    let mut dice = Dice::new(1);
+    for _ in 0..20 {
+        classic.play(greedy(&classic, &mut dice)).unwrap();
+        kingdoms.play(greedy(&kingdoms, &mut dice)).unwrap();
+    }
+    check(&classic);
+    check(&kingdoms);
+}
+
+#[test]
+fn b1_the_deal_under_the_pieces_does_not_change_the_answer() {
+    fn check<G: Playable>(one: &G, other: &G) {
+        assert_ne!(one.write(), other.write(), "the deals differ");
+        let task = Task::Limits(Limits::nodes(3_000));
+        assert_eq!(ask(one, task).best, ask(other, task).best);
+    }
+    let cells = "K@..\
+                 .p@.\
+                 ....\
+                 ....\
+                 ....\
+                 ....\
+                 ..r.\
+                 ....";
+    check(&classic(&format!("{cells}/Gc/rb/0/0")), &classic(&format!("{cells}/cG/rb/0/0")));
+    let cells = "R....\
+                 .....\
+                 ..@..\
+                 .....\
+                 ..@..\
+                 .....\
+                 .....\
+                 .....\
+                 h...C";
+    let kingdoms =
+        |hidden| ThreeKingdoms::read(&(), &format!("{cells}/{hidden}/RGB/0/60/-")).unwrap();
+    check(&kingdoms("Kp"), &kingdoms("pK"));
+}
+
+#[test]
+fn a_stopped_search_still_answers() {
+    fn check<G: Playable>(game: &G) {
+        let stop = StopToken::default();
+        stop.stop();
+        let task = Task::Limits(Limits::NONE);
+        let thought = G::player(1).play(&game.public(), task, &stop, &mut |_| {});
+        assert!(thought.best.is_some_and(|mv| game.legal_moves().contains(&mv)));
+    }
+    check(&Classic::start(&TOURNAMENT, 1));
+    check(&ThreeKingdoms::start(&(), 1));
+}
+
+#[test]
+fn progress_is_reported() {
+    fn check<G: Playable>(game: &G) {
+        let mut nodes = Vec::new();
+        let task = Task::Limits(Limits::nodes(5_000));
+        let mut tell = |progress: &prise_search::Progress<G::Move>| nodes.push(progress.nodes);
+        G::player(1).play(&game.public(), task, &StopToken::default(), &mut tell);
+        assert!(nodes.len() > 1 && nodes.is_sorted(), "{nodes:?}");
+    }
+    let mut game = Classic::start(&TOURNAMENT, 1);
+    game.play(game.legal_moves()[9]).unwrap();
+    check(&game);
+    check(&ThreeKingdoms::start(&(), 1));
+}
+
+#[test]
+fn a_game_that_is_over_has_no_move() {
+    let mut game = Classic::start(&TOURNAMENT, 1);
+    game.rule(prise_game::Ruling::Resign(Seat::FIRST)).unwrap();
+    assert_eq!(think(&game, Limits::depth(3)).best, None);
+    let mut game = ThreeKingdoms::start(&(), 1);
+    game.rule(prise_game::Ruling::DrawAgreed).unwrap();
+    assert_eq!(think(&game, Limits::depth(3)).best, None);
+}
+
+#[test]
+fn every_level_plays_legal_moves() {
+    fn check<G: Playable>(mut game: G) {
+        for (index, level) in Level::all().chain(Level::all()).enumerate() {
+            if game.outcome().is_some() {
+                break;
+            }
+            // Ten levels in ten positions: what matters is that they answer, not how well.
+            let task = Task::Level(level, index as u64);
+            let thought = if level > Level::HARD {
+                think(&game, Limits::time(Duration::from_millis(20)))
+            } else {
+                ask(&game, task)
+            };
+            game.play(thought.best.unwrap()).unwrap();
+        }
+    }
+    check(Classic::start(&TOURNAMENT, 8));
+    check(ThreeKingdoms::start(&(), 8));
+}
+
+#[test]
+fn classic_takes_the_last_piece() {
+    let game = classic(
+        "....\
+         .Gp.\
+         ....\
+         ....\
+         ....\
+         ....\
+         ....\
+         ..../-/rb/0/0",
+    );
+    let thought = think(&game, Limits::depth(4));
+    assert_eq!(game.notation(thought.best.unwrap()), "b7-c7");
+    assert_eq!(thought.score, Score::win_in(1));
+}
+
+#[test]
+fn classic_wins_quickly_what_is_won() {
+    // Two Advisors hunt a Horse in a corner; a single one could not catch it.
+    let mut game = classic(
+        "n...\
+         ....\
+         ....\
+         ....\
+         ....\
+         ....\
+         ....\
+         G..G/-/rb/0/0",
+    );
+    let mut player = Classic::player(1);
+    let mut plies = 0;
+    while game.outcome().is_none() {
+        let task = Task::Limits(Limits::nodes(60_000));
+        let thought = player.play(&game.public(), task, &StopToken::default(), &mut |_| {});
+        game.play(thought.best.unwrap()).unwrap();
+        plies += 1;
+    }
+    assert_eq!(game.outcome().and_then(Outcome::winner), Some(Seat::FIRST));
+    assert!(plies < 60, "{plies} plies");
+}
+
+#[test]
+fn classic_beats_the_greedy_player() {
+    let mut won = 0;
+    for number in 0..6 {
+        let seat = Seat::new(number % 2);
+        let game = Classic::start(&TOURNAMENT, number.into());
+        let task = Task::Limits(Limits::nodes(3_000));
+        let outcome = against_greedy(game, seat, task, &mut Dice::new(number.into()));
+        won += u32::from(outcome.and_then(Outcome::winner) == Some(seat));
+    }
+    assert!(won >= 5, "{won} of 6");
+}
+
+#[test]
+fn kingdoms_beats_two_greedy_players() {
+    let (mut won, mut lost) = (0, 0);
+    for number in 0..9 {
+        let seat = Seat::new(number % 3);
+        let game = ThreeKingdoms::start(&(), number.into());
+        let task = Task::Limits(Limits::nodes(5_000));
+        let outcome = against_greedy(game, seat, task, &mut Dice::new(number.into()));
+        match outcome.and_then(Outcome::winner) {
+            Some(winner) if winner == seat => won += 1,
+            Some(_) => lost += 1,
+            None => {}
+        }
+    }
+    assert!(won > lost, "{won} won, {lost} lost");
+}
+
+#[test]
+fn kingdoms_takes_the_game_that_is_offered() {
+    // Red's Rook can take the last black man, and Green is out already.
+    let game = ThreeKingdoms::read(
+        &(),
+        "R....\
+         .....\
+         .....\
+         .....\
+         .....\
+         .....\
+         .....\
+         .....\
+         h...C/-/RGB/0/60/1",
+    )
+    .unwrap();
+    let thought = think(&game, Limits::depth(2));
+    assert_eq!(game.notation(thought.best.unwrap()), "a9-a1");
+}

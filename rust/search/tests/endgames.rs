@@ -1,0 +1,81 @@
+//! Draws and wins at the end of the game: seed 003, decisions 2 and 3.
+
+use std::sync::Arc;
+
+use prise_draughts::{Color, Draughts, DrawRules};
+use prise_game::{DrawReason, Game, Outcome, Seat};
+use prise_search::{Limits, Score, Searcher, StopToken};
+
+fn game(fen: &str, rules: DrawRules) -> Draughts {
+    Draughts::read(&rules, fen).unwrap()
+}
+
+/// Plays a game out, both sides thinking with so many nodes; returns its outcome and length.
+fn play_out(mut game: Draughts, nodes: u64) -> (Outcome, usize) {
+    let mut searchers: [Searcher<Draughts>; 2] =
+        std::array::from_fn(|_| Searcher::new(Arc::default(), 4));
+    for ply in 0..300 {
+        if let Some(outcome) = game.outcome() {
+            return (outcome, ply);
+        }
+        let searcher = &mut searchers[game.to_move().index()];
+        let thought = searcher.think(&game, Limits::nodes(nodes), &StopToken::default(), |_| {});
+        game.play_unchecked(thought.best.unwrap());
+    }
+    panic!("no end in sight: {}", game.write());
+}
+
+#[test]
+fn d2_a_won_ending_is_won_before_the_counter_ends() {
+    // Three kings with the long diagonal against one, a man that must be brought home, four kings.
+    for fen in ["W:WK5,K6,K16:BK35", "W:WK28,K6,31:BK45", "W:WK1,K2,K3,K4:BK35"] {
+        let (outcome, _) = play_out(game(fen, DrawRules::Standard), 150_000);
+        assert_eq!(outcome.winner(), Some(Seat::FIRST), "{fen}: {outcome:?}");
+    }
+}
+
+#[test]
+fn d2_a_lost_ending_is_steered_into_a_draw_where_there_is_one() {
+    // Black, three pieces down, reaches the long diagonal and is not caught.
+    let (outcome, _) = play_out(game("B:WK1,K2,K3:BK14", DrawRules::Standard), 60_000);
+    assert!(matches!(outcome, Outcome::Draw { .. }), "{outcome:?}");
+}
+
+#[test]
+fn d2_the_counter_is_seen_coming() {
+    // A won ending in which the winner has walked about until one half-move is left.
+    let mut game = game("W:WK5,K6,K16:BK35", DrawRules::Standard);
+    let mut searcher = Searcher::<Draughts>::new(Arc::default(), 4);
+    let mut score = |game: &Draughts| {
+        searcher.think(game, Limits::depth(7), &StopToken::default(), |_| {}).score
+    };
+    assert!(score(&game) > Score::DRAW);
+    while game.draw_state().three_against_one() < 31 {
+        let aimless = game.legal_moves().into_iter().find_map(|mv| {
+            let mut next = game.clone();
+            next.play_unchecked(mv);
+            let quiet = next.outcome().is_none() && !next.position().must_capture();
+            (quiet && next.draw_state().occurrences() == 1).then_some(next)
+        });
+        game = aimless.unwrap();
+    }
+    assert_eq!(score(&game), Score::DRAW);
+}
+
+#[test]
+fn d3_the_five_move_rule_is_a_draw_in_the_search() {
+    // Two kings against one cannot win; under the FMJD's rules of 2015 it ends after five moves
+    // each.
+    let (outcome, plies) = play_out(game("W:WK1,K2:BK46", DrawRules::Fmjd2015), 20_000);
+    assert_eq!(outcome, Outcome::Draw { reason: DrawReason::FiveMoveRule });
+    assert_eq!(plies, 10);
+}
+
+#[test]
+fn d2_no_shuffling_in_a_won_position() {
+    // Four men and two kings against three men: White makes progress all the time.
+    let (outcome, plies) =
+        play_out(game("W:WK3,K9,37,38,42,43:B16,26,36", DrawRules::Standard), 40_000);
+    assert_eq!(outcome.winner(), Some(Color::White.seat()), "{outcome:?}");
+    assert!(plies < 60, "{plies} plies");
+}

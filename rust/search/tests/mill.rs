@@ -1,0 +1,154 @@
+//! The search on mill.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use prise_game::{Game, Outcome, Rules, Seat};
+use prise_mill::{Mill, MillRules, Move};
+use prise_search::{Level, Limits, Playable, Score, Searcher, StopToken, Task, Thought};
+use rand::seq::IndexedRandom;
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+fn searcher() -> Searcher<Mill> {
+    Searcher::new(Arc::default(), 4)
+}
+
+fn think(searcher: &mut Searcher<Mill>, game: &Mill, limits: Limits) -> Thought<Move> {
+    searcher.think(game, limits, &StopToken::default(), |_| {})
+}
+
+fn plain(fen: &str) -> Mill {
+    Mill::read(&MillRules::PLAIN, fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
+}
+
+/// Plays on by itself; the game must be over after so many moves.
+fn play_out(mut game: Mill, nodes: u64, longest: usize) -> Option<Outcome> {
+    let mut searcher = searcher();
+    for _ in 0..longest {
+        if game.outcome().is_some() {
+            break;
+        }
+        let best = think(&mut searcher, &game, Limits::nodes(nodes)).best?;
+        game.play(best).unwrap();
+    }
+    game.outcome()
+}
+
+#[test]
+fn it_closes_a_mill_and_takes_the_last_man_but_two() {
+    // Black has three men; a mill of White wins at once: the step, then the removal.
+    let game = plain("***@****/O*O****O/*@*@*O** w m s 4 0 3 0 0 0 0 0 0 0 0 0 30");
+    let thought = think(&mut searcher(), &game, Limits::depth(6));
+    assert_eq!(game.notation(thought.best.unwrap()), "f4-f6");
+    assert_eq!(thought.score, Score::win_in(2));
+}
+
+#[test]
+fn it_stops_a_mill() {
+    // Black threatens g1; White has a man to put there.
+    let game = plain("********/*O******/O***@@** w p p 2 7 2 7 0 0 0 0 0 0 0 0 3");
+    let best = think(&mut searcher(), &game, Limits::depth(5)).best.unwrap();
+    assert_eq!(game.notation(best), "g1");
+}
+
+#[test]
+fn a_win_in_sight_is_walked_to_without_detours() {
+    // Seven men against four, one of White's mills open.
+    let fen = "O**@**O*/O*O***O*/@O*@*@O* w m s 7 0 4 0 0 0 0 0 0 0 0 0 30";
+    let outcome = play_out(plain(fen), 30_000, 120).unwrap();
+    assert_eq!(outcome.winner(), Some(Seat::FIRST), "{outcome:?}");
+}
+
+#[test]
+fn the_counter_of_plies_is_seen_coming() {
+    // White is far ahead but closes no mill with the next move.
+    let score = |plies: u32| {
+        let fen = format!("O**@*O**/O*O***O*/@**O@O*@ w m s 7 0 4 0 0 0 0 0 0 0 0 {plies} 60");
+        think(&mut searcher(), &plain(&fen), Limits::depth(6)).score
+    };
+    assert!(score(0) > Score::evaluation(100), "{}", score(0));
+    assert_eq!(score(99), Score::DRAW);
+}
+
+#[test]
+fn whoever_is_ahead_avoids_the_third_repetition() {
+    let fen = "O**@**O*/O*O***O*/@O*@*@O* w m s 7 0 4 0 0 0 0 0 0 0 0 0 30";
+    let outcome = play_out(plain(fen), 60_000, 240);
+    assert_eq!(outcome.and_then(Outcome::winner), Some(Seat::FIRST), "{outcome:?}");
+}
+
+#[test]
+fn the_same_question_has_the_same_answer() {
+    for rules in [MillRules::PLAIN, MillRules::default()] {
+        let game = Mill::start(&rules, 0);
+        let ask = || {
+            let thought = think(&mut searcher(), &game, Limits::nodes(30_000));
+            (thought.line, thought.score, thought.nodes)
+        };
+        assert_eq!(ask(), ask());
+    }
+}
+
+#[test]
+fn openings_differ_at_every_level() {
+    let game = Mill::start(&MillRules::PLAIN, 0);
+    let mut player = Mill::player(1);
+    for level in [Level::FIRST, Level::MEDIUM, Level::HARD, Level::EXPERT] {
+        let mut first_moves: Vec<_> = (0..6)
+            .filter_map(|seed| {
+                player.forget();
+                let task = Task::Level(level, seed);
+                player.play(&game, task, &StopToken::default(), &mut |_| {}).best
+            })
+            .collect();
+        first_moves.sort();
+        first_moves.dedup();
+        assert!(first_moves.len() > 1, "level {level}: {first_moves:?}");
+    }
+}
+
+#[test]
+fn no_level_misses_a_mill_that_wins() {
+    let game = plain("***@****/O*O****O/*@*@*O** w m s 4 0 3 0 0 0 0 0 0 0 0 0 30");
+    for level in Level::all() {
+        for seed in 0..5 {
+            let task = Task::Level(level, seed);
+            let thought = Mill::player(1).play(&game, task, &StopToken::default(), &mut |_| {});
+            assert_eq!(game.notation(thought.best.unwrap()), "f4-f6", "level {level}");
+        }
+    }
+}
+
+/// Rules with every option drawn by lot.
+fn random_rules(rng: &mut impl Rng) -> MillRules {
+    let mut rules = MillRules::default();
+    for option in 0..MillRules::OPTIONS.len() {
+        rules.set(option, rng.random_range(0..2));
+    }
+    rules
+}
+
+#[test]
+fn no_combination_of_rules_makes_it_hang() {
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    let mut searcher = searcher();
+    for round in 0..400 {
+        let mut game = Mill::start(&random_rules(&mut rng), 0);
+        for _ in 0..rng.random_range(0..120) {
+            let Some(&mv) = game.legal_moves().choose(&mut rng) else { break };
+            game.play_unchecked(mv);
+        }
+        let limits = match round % 4 {
+            0 => Limits::depth(rng.random_range(1..=4)),
+            1 => Limits::nodes(rng.random_range(0..2_000)),
+            2 => Limits::time(Duration::from_millis(rng.random_range(0..3))),
+            _ => Limits { depth: Some(3), nodes: Some(500), time: Some(Duration::ZERO) },
+        };
+        let thought = think(&mut searcher, &game, limits);
+        // What it says of a game that is over does not matter, as long as it says something.
+        let legal = game.legal_moves();
+        let is_legal = thought.best.is_some_and(|best| legal.contains(&best));
+        assert!(legal.is_empty() || is_legal, "{:?} {}", game.rules(), game.write());
+    }
+}
