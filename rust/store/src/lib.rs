@@ -1,0 +1,72 @@
+//! What Prise remembers: matches in progress, finished games, statistics, a rating and settings.
+//!
+//! Everything lives in one `redb` file, written in transactions with immediate durability: when a
+//! call returns, what it saved survives a crash of the app and of the machine. Values are JSON
+//! text with a checksum, so that a record of an older version stays readable and damage to the
+//! file is noticed rather than believed. A damaged file is [set aside](Store::open_or_set_aside)
+//! with all that can be read of it carried over.
+//!
+//! The store knows no games. A [`Match`](prise_game::Match) of any game becomes a
+//! [`SavedMatch`], a small document of text values, and comes back by playing it through the
+//! game's rules.
+//!
+//! # Example
+//!
+//! ```
+//! use prise_draughts::Draughts;
+//! use prise_game::{Game, Level, Match, Millis, Player, Setup};
+//! use prise_store::{SavedMatch, Store, UnixMillis};
+//!
+//! let store = Store::in_memory()?;
+//! let today = UnixMillis::new(1_790_000_000_000);
+//!
+//! let players = vec![Player::human("Anna"), Player::ai("Prise", Level::HIGHEST)];
+//! let mut table = Match::<Draughts>::new(Setup::new(Default::default(), players))?;
+//! let id = store.create(&SavedMatch::of(&table, Millis::ZERO), today)?;
+//!
+//! // Saved after every move, and resumed as it was.
+//! table.play(table.game().find_move("32-28")?, Millis::ZERO)?;
+//! store.save(id, &SavedMatch::of(&table, Millis::ZERO), today)?;
+//! let stored = store.load(id)?.expect("it was just saved");
+//! assert_eq!(stored.saved.restore::<Draughts>()?.table, table);
+//!
+//! // When the game is over, saving it files it under the finished games.
+//! table.resign(prise_game::Seat::FIRST, Millis::ZERO)?;
+//! store.save(id, &SavedMatch::of(&table, Millis::ZERO), today)?;
+//! assert!(store.load(id)?.is_none());
+//! assert_eq!(store.record(id)?.expect("it is over").winner, Some(1));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod checked;
+mod connection;
+mod error;
+mod glicko;
+mod rating;
+mod record;
+mod saved;
+mod schema;
+mod set_aside;
+mod settings;
+mod statistics;
+mod store;
+mod time;
+mod transfer;
+
+pub use error::{OpenError, StoreError};
+pub use glicko::{GameResult, Glicko};
+pub use rating::{Rating, RatingChange, level_strength};
+pub use record::{Page, Record, RecordCursor, RecordQuery};
+pub use redb::StorageBackend;
+pub use saved::{
+    Repair, RestoreError, Restored, SavedClock, SavedMatch, SavedNow, SavedOffer, SavedOutcome,
+    SavedPlayer, SavedStay,
+};
+pub use set_aside::{Opened, SetAside};
+pub use settings::Settings;
+pub use statistics::{StatKey, Statistics, Tally};
+pub use store::{MatchId, Store, StoredMatch};
+pub use time::UnixMillis;
+pub use transfer::{ImportError, ImportReport};

@@ -1,0 +1,116 @@
+//! Finished games.
+
+use prise_game::DrawReason;
+use serde::{Deserialize, Serialize};
+
+use crate::{MatchId, RatingChange, SavedMatch, UnixMillis};
+
+/// A finished game: how it ended, and the whole match with its configuration and moves.
+///
+/// Every field but the match may be missing in a record of an older version. A draw without a
+/// [`draw_reason`](Self::draw_reason) is a draw of which the reason was not kept.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Record {
+    /// When the match began.
+    #[serde(default)]
+    pub created: UnixMillis,
+    /// When it ended.
+    #[serde(default)]
+    pub finished: UnixMillis,
+    /// The seat that won; nothing for a draw.
+    #[serde(default)]
+    pub winner: Option<u8>,
+    /// Why the game was won, by the name of a [`WinReason`](prise_game::WinReason).
+    #[serde(default)]
+    pub reason: Option<String>,
+    /// Why the game was drawn, by the name of a [`DrawReason`].
+    #[serde(default)]
+    pub draw_reason: Option<String>,
+    /// What the game did to the person's rating, if it was rated.
+    #[serde(default)]
+    pub rating: Option<RatingChange>,
+    /// The match. It can be restored, looked through, and taken up again by undoing its end.
+    #[serde(rename = "match")]
+    pub saved: SavedMatch,
+}
+
+impl Record {
+    /// The record of a match that is over.
+    pub(crate) fn of(
+        saved: &SavedMatch,
+        created: UnixMillis,
+        finished: UnixMillis,
+    ) -> Option<Self> {
+        let outcome = saved.now.outcome.clone()?;
+        let (reason, draw_reason) = match outcome.winner {
+            Some(_) => (outcome.reason, None),
+            None => (None, outcome.reason),
+        };
+        let (winner, saved) = (outcome.winner, saved.clone());
+        Some(Self { created, finished, winner, reason, draw_reason, rating: None, saved })
+    }
+
+    /// Whether nobody won.
+    pub const fn is_draw(&self) -> bool {
+        self.winner.is_none()
+    }
+
+    /// Why the game was drawn, where that was kept and is known here.
+    pub fn draw_reason(&self) -> Option<DrawReason> {
+        self.draw_reason.as_ref()?.parse().ok()
+    }
+}
+
+/// Which finished games to list, newest first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordQuery {
+    /// Only this game.
+    pub game: Option<String>,
+    /// Only what ended before this one: the last of the page before.
+    pub before: Option<RecordCursor>,
+    /// How many at most.
+    pub limit: usize,
+}
+
+impl RecordQuery {
+    /// The newest finished games.
+    pub const fn newest(limit: usize) -> Self {
+        Self { game: None, before: None, limit }
+    }
+
+    /// Only of this game.
+    #[must_use]
+    pub fn of_game(self, game: impl Into<String>) -> Self {
+        Self { game: Some(game.into()), ..self }
+    }
+
+    /// Only what comes after a page.
+    #[must_use]
+    pub fn after_page<T>(self, page: &Page<T>) -> Self {
+        Self { before: page.next, ..self }
+    }
+}
+
+/// A place in the list of finished games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RecordCursor {
+    pub(crate) finished: u64,
+    pub(crate) id: u32,
+}
+
+/// Part of a list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Page<T> {
+    /// What is in it.
+    pub items: Vec<(MatchId, T)>,
+    /// What should be in it but cannot be read. It stays in the file.
+    pub unreadable: Vec<MatchId>,
+    /// Where the next page starts; nothing when this is the last one.
+    pub next: Option<RecordCursor>,
+}
+
+impl<T> Page<T> {
+    pub(crate) const fn new() -> Self {
+        Self { items: Vec::new(), unreadable: Vec::new(), next: None }
+    }
+}

@@ -1,0 +1,157 @@
+//! A match as a document.
+
+use serde::{Deserialize, Serialize};
+
+/// A match as a small JSON document of text values, from which the rules make it again.
+///
+/// ```json
+/// {
+///   "game": "draughts",
+///   "rules": "draws=standard",
+///   "players": [{"name": "Anna"}, {"name": "Prise", "level": 7}],
+///   "clock": {"kind": "fischer", "bonus": 5000, "times": [300000, 300000]},
+///   "seed": "0",
+///   "history": ["32-28", "19-23", "28x19", "!resign 1"],
+///   "redo": [],
+///   "ms": [5300, 2100, 900, 0],
+///   "now": {"position": "B:W19,31,…", "seat": 1, "ply": 4,
+///           "times": [298800, 302900], "outcome": {"winner": 0, "reason": "Resignation"}}
+/// }
+/// ```
+///
+/// - `history` is what was played, `redo` what was undone: moves in the game's notation, and
+///   rulings behind an exclamation mark (`!resign SEAT`, `!flag SEAT`, `!draw`).
+/// - `ms` tells how long each of them took, history first.
+/// - `stays` holds what the players did in a moment without ending it: how long they have
+///   thought, who offered a draw. Ply 0 is the opening; a moment without either is left out.
+/// - `now` repeats what the board shows. It serves lists, checks the replay, and is where the
+///   match goes on if its history cannot be played.
+///
+/// Every field but `game` may be missing; unknown fields are skipped. So a document of an older
+/// version stays readable, and a newer one as far as it is understood.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct SavedMatch {
+    /// The game's name.
+    pub game: String,
+    /// The game's rules, as `NAME=VALUE,…`.
+    #[serde(default)]
+    pub rules: String,
+    /// Who sits at each seat.
+    #[serde(default)]
+    pub players: Vec<SavedPlayer>,
+    /// The clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<SavedClock>,
+    /// The start position; missing for the game's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<String>,
+    /// The seed, in decimal: JSON readers lose digits of large numbers.
+    #[serde(default)]
+    pub seed: String,
+    /// What each seat had on the clock at the opening, where the clock's setup does not say so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opening_times: Option<Vec<u64>>,
+    /// What was played.
+    #[serde(default)]
+    pub history: Vec<String>,
+    /// What was undone, in the order in which it would be redone.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub redo: Vec<String>,
+    /// How many milliseconds each entry took.
+    #[serde(default)]
+    pub ms: Vec<u64>,
+    /// Thinking time and offers by ply.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub stays: Vec<SavedStay>,
+    /// What the board shows.
+    #[serde(default)]
+    pub now: SavedNow,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct SavedPlayer {
+    /// The player's name.
+    #[serde(default)]
+    pub name: String,
+    /// The AI's level; missing for a person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<u8>,
+}
+
+/// The clock's setup.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct SavedClock {
+    /// `per-move`, `sudden-death`, `fischer`, `bronstein` or `hourglass`.
+    pub kind: String,
+    /// The increment or delay in milliseconds, where the kind has one.
+    #[serde(default)]
+    pub bonus: u64,
+    /// Each seat's time in milliseconds.
+    pub times: Vec<u64>,
+    /// Whether the clock stops while the app is in the background.
+    #[serde(default)]
+    pub stops_in_background: bool,
+}
+
+/// What the players did in a moment without ending it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct SavedStay {
+    /// The moment: how many entries lead to it.
+    pub ply: usize,
+    /// How long the player whose turn it is has thought, in milliseconds.
+    #[serde(default)]
+    pub used: u64,
+    /// The draw on offer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub offer: Option<SavedOffer>,
+}
+
+/// A draw on offer.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct SavedOffer {
+    /// The seat that offered.
+    pub by: u8,
+    /// The seats that have agreed.
+    #[serde(default)]
+    pub agreed: Vec<u8>,
+}
+
+/// What the board shows.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct SavedNow {
+    /// The position, hidden pieces included.
+    #[serde(default)]
+    pub position: String,
+    /// Whose move it is.
+    #[serde(default)]
+    pub seat: u8,
+    /// How many entries were played.
+    #[serde(default)]
+    pub ply: usize,
+    /// What the clocks show, in milliseconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub times: Option<Vec<u64>>,
+    /// How the game ended, if it has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<SavedOutcome>,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct SavedOutcome {
+    /// The seat that won; missing for a draw.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub winner: Option<u8>,
+    /// Why, by the name of a [`WinReason`](prise_game::WinReason) or a
+    /// [`DrawReason`](prise_game::DrawReason).
+    #[serde(default)]
+    pub reason: Option<String>,
+}
+
+impl SavedMatch {
+    /// Whether the game is over.
+    pub const fn is_over(&self) -> bool {
+        self.now.outcome.is_some()
+    }
+}

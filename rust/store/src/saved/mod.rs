@@ -1,0 +1,10 @@
+//! The saved form of a match.
+
+mod form;
+mod restore;
+mod write;
+
+pub use form::{
+    SavedClock, SavedMatch, SavedNow, SavedOffer, SavedOutcome, SavedPlayer, SavedStay,
+};
+pub use restore::{Repair, RestoreError, Restored};

@@ -1,0 +1,99 @@
+//! From a match to its document.
+
+use prise_game::{
+    ClockSetup, Control, DrawOffer, Game, LogEvent, Match, Millis, Player, Rules, Ruling, Seat,
+    Start,
+};
+
+use super::form::{
+    SavedClock, SavedMatch, SavedNow, SavedOffer, SavedOutcome, SavedPlayer, SavedStay,
+};
+
+impl SavedMatch {
+    /// The document of a match, with its clock read now.
+    pub fn of<G: Game>(table: &Match<G>, now: Millis) -> Self {
+        let (setup, log) = (table.setup(), table.log(now));
+        let texts = |entries: &[prise_game::LogEntry]| {
+            entries.iter().map(|entry| event_text(&entry.event)).collect()
+        };
+        let stays = std::iter::once(&log.opening).chain(log.entries.iter().map(|it| &it.after));
+        Self {
+            game: G::ID.to_owned(),
+            rules: setup.rules().to_text(),
+            players: setup.players().iter().map(saved_player).collect(),
+            clock: setup.clock().map(saved_clock),
+            start: match setup.start() {
+                Start::Opening => None,
+                Start::Position(text) => Some(text.clone()),
+            },
+            seed: setup.seed().to_string(),
+            opening_times: log.opening_times.as_deref().map(millis),
+            history: texts(&log.entries[..log.played]),
+            redo: texts(&log.entries[log.played..]),
+            ms: log.entries.iter().map(|entry| entry.spent.get()).collect(),
+            stays: stays
+                .enumerate()
+                .filter(|(_, stay)| **stay != prise_game::Stay::default())
+                .map(|(ply, stay)| SavedStay {
+                    ply,
+                    used: stay.used.get(),
+                    offer: stay.offer.as_ref().map(saved_offer),
+                })
+                .collect(),
+            now: SavedNow {
+                position: table.game().write(),
+                seat: number(table.to_move()),
+                ply: table.ply(),
+                times: table.clock(now).map(|clock| millis(&clock.left)),
+                outcome: table.outcome().map(|outcome| SavedOutcome {
+                    winner: outcome.winner().map(number),
+                    reason: Some(outcome.reason_name().to_owned()),
+                }),
+            },
+        }
+    }
+}
+
+fn event_text(event: &LogEvent) -> String {
+    match event {
+        LogEvent::Move(text) => text.clone(),
+        LogEvent::Ruling(Ruling::Resign(seat)) => format!("!resign {seat}"),
+        LogEvent::Ruling(Ruling::FlagFell(seat)) => format!("!flag {seat}"),
+        LogEvent::Ruling(Ruling::DrawAgreed) => "!draw".to_owned(),
+    }
+}
+
+fn saved_player(player: &Player) -> SavedPlayer {
+    SavedPlayer { name: player.name.clone(), level: player.level().map(prise_game::Level::get) }
+}
+
+fn saved_clock(clock: &ClockSetup) -> SavedClock {
+    let (kind, bonus) = match clock.control() {
+        Control::PerMove => ("per-move", Millis::ZERO),
+        Control::SuddenDeath => ("sudden-death", Millis::ZERO),
+        Control::Fischer { increment } => ("fischer", increment),
+        Control::Bronstein { delay } => ("bronstein", delay),
+        Control::Hourglass => ("hourglass", Millis::ZERO),
+    };
+    SavedClock {
+        kind: kind.to_owned(),
+        bonus: bonus.get(),
+        times: millis(clock.times()),
+        stops_in_background: clock.stops_in_background(),
+    }
+}
+
+fn saved_offer(offer: &DrawOffer) -> SavedOffer {
+    SavedOffer {
+        by: number(offer.by()),
+        agreed: offer.agreed().iter().map(|seat| number(*seat)).collect(),
+    }
+}
+
+fn millis(times: &[Millis]) -> Vec<u64> {
+    times.iter().map(|time| time.get()).collect()
+}
+
+fn number(seat: Seat) -> u8 {
+    seat.index() as u8
+}

@@ -1,0 +1,158 @@
+//! The tables of the file, and how it becomes the file of a newer version.
+
+use redb::{ReadableDatabase, ReadableTable, TableDefinition, TableError, WriteTransaction};
+
+use crate::StoreError;
+use crate::checked::{get, put};
+
+/// JSON with a checksum; see [`crate::checked`].
+type Sealed = &'static [u8];
+
+/// Numbers of the file itself: `schema`, `next_id`.
+pub(crate) const META: TableDefinition<&str, Sealed> = TableDefinition::new("meta");
+/// Matches in progress by number.
+pub(crate) const MATCHES: TableDefinition<u32, Sealed> = TableDefinition::new("matches");
+/// Finished games by number.
+pub(crate) const RECORDS: TableDefinition<u32, Sealed> = TableDefinition::new("records");
+/// The numbers of all finished games in the order of their end.
+pub(crate) const BY_TIME: TableDefinition<(u64, u32), ()> = TableDefinition::new("by_time");
+/// The same for every game.
+pub(crate) const BY_GAME: TableDefinition<(&str, u64, u32), ()> = TableDefinition::new("by_game");
+/// Tallies, kept with every finished game.
+pub(crate) const TALLIES: TableDefinition<&str, Sealed> = TableDefinition::new("tallies");
+/// Ratings by game.
+pub(crate) const RATINGS: TableDefinition<&str, Sealed> = TableDefinition::new("ratings");
+/// Settings by category.
+pub(crate) const SETTINGS: TableDefinition<&str, Sealed> = TableDefinition::new("settings");
+
+/// What turns a file of one schema into a file of the next one.
+pub(crate) type Migration = fn(&WriteTransaction) -> Result<(), StoreError>;
+
+/// The way from schema 1 to the newest: the first turns 1 into 2, and so on.
+///
+/// A new field of a record needs no migration: it has a default, and old records stay readable.
+pub(crate) const MIGRATIONS: &[Migration] = &[];
+
+const SCHEMA: &str = "schema";
+
+/// What was found in a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Found {
+    /// A file of the newest schema, new or migrated.
+    Ready,
+    /// A file of a schema that is not known here; it was left alone.
+    FromTheFuture { found: u32, known: u32 },
+}
+
+/// Brings a file to the newest schema: all migrations that it takes happen, or none. A file that
+/// needs nothing is only read.
+pub(crate) fn prepare(
+    database: &redb::Database,
+    migrations: &[Migration],
+) -> Result<Found, StoreError> {
+    let known = migrations.len() as u32 + 1;
+    let found = schema_of(database)?;
+    match found {
+        Some(found) if found == known => return Ok(Found::Ready),
+        Some(found) if found > known => return Ok(Found::FromTheFuture { found, known }),
+        _ => {}
+    }
+    let transaction = database.begin_write()?;
+    match found {
+        Some(found) => {
+            for migrate in migrations.iter().skip((found as usize).saturating_sub(1)) {
+                migrate(&transaction)?;
+            }
+        }
+        None => create_tables(&transaction)?,
+    }
+    put(&mut transaction.open_table(META)?, SCHEMA, &known)?;
+    transaction.commit()?;
+    Ok(Found::Ready)
+}
+
+/// The schema of a file; nothing if the file is new.
+fn schema_of(database: &redb::Database) -> Result<Option<u32>, StoreError> {
+    match database.begin_read()?.open_table(META) {
+        Ok(meta) => get(&meta, SCHEMA),
+        Err(TableError::TableDoesNotExist(_)) => Ok(None),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Opening a table makes it, so that readers find it.
+fn create_tables(transaction: &WriteTransaction) -> Result<(), StoreError> {
+    transaction.open_table(MATCHES)?;
+    transaction.open_table(RECORDS)?;
+    transaction.open_table(BY_TIME)?;
+    transaction.open_table(BY_GAME)?;
+    transaction.open_table(TALLIES)?;
+    transaction.open_table(RATINGS)?;
+    transaction.open_table(SETTINGS)?;
+    Ok(())
+}
+
+/// A number for a new match: never used before and never again.
+pub(crate) fn next_id(transaction: &WriteTransaction) -> Result<u32, StoreError> {
+    const NEXT_ID: &str = "next_id";
+    let mut meta = transaction.open_table(META)?;
+    let id = get(&meta, NEXT_ID)?.unwrap_or(1_u32);
+    put(&mut meta, NEXT_ID, &id.saturating_add(1))?;
+    Ok(id)
+}
+
+/// Every readable key of a table of values.
+pub(crate) fn keys<K: redb::Key + 'static, T>(
+    table: &impl ReadableTable<K, Sealed>,
+    read: impl Fn(K::SelfType<'_>) -> T,
+) -> Result<Vec<T>, StoreError> {
+    table.iter()?.map(|entry| Ok(read(entry?.0.value()))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use redb::{Database, backends::InMemoryBackend};
+
+    use super::*;
+
+    fn database() -> Database {
+        Database::builder().create_with_backend(InMemoryBackend::new()).unwrap()
+    }
+
+    fn settings(database: &Database) -> Vec<String> {
+        let table = database.begin_read().unwrap().open_table(SETTINGS).unwrap();
+        keys(&table, str::to_owned).unwrap()
+    }
+
+    fn mark(transaction: &WriteTransaction, name: &'static str) -> Result<(), StoreError> {
+        put(&mut transaction.open_table(SETTINGS)?, name, &name)
+    }
+
+    #[test]
+    fn migrations_run_once_and_in_order() {
+        let database = database();
+        assert_eq!(prepare(&database, &[]).unwrap(), Found::Ready);
+        let two: &[Migration] = &[|it| mark(it, "a"), |it| mark(it, "b")];
+        assert_eq!(prepare(&database, two).unwrap(), Found::Ready);
+        assert_eq!(settings(&database), ["a", "b"]);
+        // The third finds what the first two have left, and they do not run again.
+        let three: &[Migration] =
+            &[|_| panic!("has run already"), |_| panic!("has run already"), |it| mark(it, "c")];
+        assert_eq!(prepare(&database, three).unwrap(), Found::Ready);
+        assert_eq!(settings(&database), ["a", "b", "c"]);
+        // An older version of the app leaves the file alone.
+        let found = Found::FromTheFuture { found: 4, known: 3 };
+        assert_eq!(prepare(&database, two).unwrap(), found);
+    }
+
+    #[test]
+    fn a_migration_that_fails_changes_nothing() {
+        let database = database();
+        prepare(&database, &[]).unwrap();
+        let failing: &[Migration] =
+            &[|it| mark(it, "a"), |_| Err(StoreError::Damaged("no".into()))];
+        assert!(prepare(&database, failing).is_err());
+        assert_eq!(settings(&database), [""; 0]);
+        assert_eq!(prepare(&database, &[]).unwrap(), Found::Ready, "still schema 1");
+    }
+}

@@ -1,0 +1,382 @@
+//! Matches in progress, and what becomes of them when they are over.
+
+use std::fmt;
+use std::ops::Bound;
+use std::path::Path;
+
+use redb::{
+    ReadTransaction, ReadableTable, ReadableTableMetadata, StorageBackend, WriteTransaction,
+};
+use serde::{Deserialize, Serialize};
+
+use crate::checked::{get, put, unseal};
+use crate::connection::Connection;
+use crate::schema::{
+    BY_GAME, BY_TIME, MATCHES, RATINGS, RECORDS, SETTINGS, TALLIES, keys, next_id,
+};
+use crate::statistics::{count, discount};
+use crate::{
+    OpenError, Page, Rating, RatingChange, Record, RecordCursor, RecordQuery, SavedMatch,
+    Statistics, StoreError, UnixMillis,
+};
+
+/// The number of a match in a store. It keeps it when it is finished.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct MatchId(u32);
+
+impl MatchId {
+    /// The match with this number.
+    pub const fn new(number: u32) -> Self {
+        Self(number)
+    }
+
+    /// The number.
+    pub const fn get(self) -> u32 {
+        self.0
+    }
+}
+
+impl fmt::Display for MatchId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A match in progress.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct StoredMatch {
+    /// When it began.
+    #[serde(default)]
+    pub created: UnixMillis,
+    /// When it was last saved.
+    #[serde(default)]
+    pub updated: UnixMillis,
+    /// The match.
+    #[serde(rename = "match")]
+    pub saved: SavedMatch,
+}
+
+/// The store. See the [crate's documentation](crate).
+///
+/// All calls take `&self` and may come from any thread; writes wait for each other.
+#[derive(Debug)]
+pub struct Store {
+    pub(crate) connection: Connection,
+}
+
+impl Store {
+    /// Opens the store in this file, and makes it if there is none.
+    ///
+    /// # Errors
+    /// Says what is wrong, and leaves the file as it is.
+    pub fn open(path: impl AsRef<Path>) -> Result<Self, OpenError> {
+        Ok(Self { connection: Connection::open(path.as_ref())? })
+    }
+
+    /// A store that lasts as long as it is held: for tests, and for playing on when there is
+    /// nowhere to write.
+    ///
+    /// # Errors
+    /// None that can be expected.
+    pub fn in_memory() -> Result<Self, OpenError> {
+        Self::with_backend(redb::backends::InMemoryBackend::new())
+    }
+
+    /// A store on any other kind of storage, as a web page has it. Empty storage becomes a new
+    /// store. Storage in which that was cut short is reported as damaged; there is nothing in it
+    /// then.
+    ///
+    /// # Errors
+    /// Says what is wrong, and leaves what is stored as it is.
+    pub fn with_backend(backend: impl StorageBackend) -> Result<Self, OpenError> {
+        Ok(Self { connection: Connection::with_backend(backend)? })
+    }
+
+    /// Makes the next opening quick even if the app is killed before it closes the store. For
+    /// the moment when the app goes to the background.
+    ///
+    /// # Errors
+    /// If the store cannot be written.
+    pub fn checkpoint(&self) -> Result<(), StoreError> {
+        self.connection.checkpoint()
+    }
+
+    /// Begins a match and gives it a number.
+    ///
+    /// # Errors
+    /// If the store cannot be written.
+    pub fn create(&self, saved: &SavedMatch, at: UnixMillis) -> Result<MatchId, StoreError> {
+        self.connection.write(|transaction| {
+            let id = next_id(transaction)?;
+            put_match(transaction, id, saved, at, at)?;
+            Ok(MatchId(id))
+        })
+    }
+
+    /// Saves a match as it is now, to be called after every move. When the game is over it
+    /// becomes a finished [`Record`], counted and rated in the same transaction.
+    ///
+    /// A match whose end was undone is in progress again. Its record stays until the match ends
+    /// once more and is then replaced; the rating keeps the first result.
+    ///
+    /// # Errors
+    /// If there is no such match, or if the store cannot be written.
+    pub fn save(&self, id: MatchId, saved: &SavedMatch, at: UnixMillis) -> Result<(), StoreError> {
+        self.connection.write(|transaction| {
+            let created = created(transaction, id, at)?;
+            match Record::of(saved, created, at) {
+                Some(record) => {
+                    transaction.open_table(MATCHES)?.remove(id.0)?;
+                    file(transaction, id.0, record, true)
+                }
+                None => put_match(transaction, id.0, saved, created, at),
+            }
+        })
+    }
+
+    /// A match in progress; nothing if there is none with this number.
+    ///
+    /// # Errors
+    /// If the store or this match cannot be read.
+    pub fn load(&self, id: MatchId) -> Result<Option<StoredMatch>, StoreError> {
+        self.connection.read(|transaction| get(&transaction.open_table(MATCHES)?, id.0))
+    }
+
+    /// All matches in progress, the one saved last first.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn matches(&self) -> Result<Page<StoredMatch>, StoreError> {
+        self.connection.read(|transaction| {
+            let table = transaction.open_table(MATCHES)?;
+            let mut page = Page::<StoredMatch>::new();
+            for entry in table.iter()? {
+                let (key, sealed) = entry?;
+                let id = key.value();
+                match unseal(&id, sealed.value()) {
+                    Ok(stored) => page.items.push((MatchId(id), stored)),
+                    Err(_) => page.unreadable.push(MatchId(id)),
+                }
+            }
+            page.items.sort_by_key(|(id, stored)| std::cmp::Reverse((stored.updated, *id)));
+            Ok(page)
+        })
+    }
+
+    /// Forgets a match in progress; tells whether there was one.
+    ///
+    /// # Errors
+    /// If the store cannot be written.
+    pub fn delete_match(&self, id: MatchId) -> Result<bool, StoreError> {
+        self.connection
+            .write(|transaction| Ok(transaction.open_table(MATCHES)?.remove(id.0)?.is_some()))
+    }
+
+    /// A finished game; nothing if there is none with this number.
+    ///
+    /// # Errors
+    /// If the store or this record cannot be read.
+    pub fn record(&self, id: MatchId) -> Result<Option<Record>, StoreError> {
+        self.connection.read(|transaction| get(&transaction.open_table(RECORDS)?, id.0))
+    }
+
+    /// A page of finished games, newest first.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn records(&self, query: &RecordQuery) -> Result<Page<Record>, StoreError> {
+        self.connection.read(|transaction| {
+            let mut found = cursors(transaction, query)?;
+            let next = (found.len() > query.limit).then(|| found.truncate(query.limit));
+            let mut page = Page::new();
+            page.next = next.and_then(|()| found.last().copied());
+            let table = transaction.open_table(RECORDS)?;
+            for RecordCursor { id, .. } in found {
+                let sealed = table.get(id)?;
+                match sealed.map(|sealed| unseal(&id, sealed.value())) {
+                    Some(Ok(record)) => page.items.push((MatchId(id), record)),
+                    _ => page.unreadable.push(MatchId(id)),
+                }
+            }
+            Ok(page)
+        })
+    }
+
+    /// How many games were finished.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn record_count(&self) -> Result<u64, StoreError> {
+        self.connection.read(|transaction| Ok(transaction.open_table(RECORDS)?.len()?))
+    }
+
+    /// Forgets a finished game and counts it out of the statistics; the rating stays. Tells
+    /// whether there was one.
+    ///
+    /// # Errors
+    /// If the store cannot be written, or this record not be read.
+    pub fn delete_record(&self, id: MatchId) -> Result<bool, StoreError> {
+        self.connection.write(|transaction| Ok(unfile(transaction, id.0)?.is_some()))
+    }
+
+    /// Who won how often.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn statistics(&self) -> Result<Statistics, StoreError> {
+        self.connection.read(|transaction| Statistics::read(&transaction.open_table(TALLIES)?))
+    }
+
+    /// The person's rating in a game, a newcomer's before the first rated game.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn rating(&self, game: &str) -> Result<Rating, StoreError> {
+        self.connection.read(|transaction| {
+            Ok(get(&transaction.open_table(RATINGS)?, game)?.unwrap_or_default())
+        })
+    }
+
+    /// Reads everything there is and compares it with its checksums. It takes longer than
+    /// anything else and is for the background, or for when something looks wrong.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] with the first fault.
+    pub fn check(&self) -> Result<(), StoreError> {
+        self.connection.check_pages()?;
+        self.connection.read(|transaction| {
+            let records = transaction.open_table(RECORDS)?;
+            for id in keys(&records, |id| id)? {
+                get::<u32, serde::de::IgnoredAny>(&records, id)?;
+            }
+            let matches = transaction.open_table(MATCHES)?;
+            for id in keys(&matches, |id| id)? {
+                get::<u32, serde::de::IgnoredAny>(&matches, id)?;
+            }
+            for definition in [TALLIES, RATINGS, SETTINGS] {
+                let table = transaction.open_table(definition)?;
+                for key in keys(&table, str::to_owned)? {
+                    get::<&str, serde::de::IgnoredAny>(&table, &*key)?;
+                }
+            }
+            let indexed = transaction.open_table(BY_TIME)?.len()?;
+            let by_game = transaction.open_table(BY_GAME)?.len()?;
+            if records.len()? == indexed && indexed == by_game {
+                Ok(())
+            } else {
+                Err(StoreError::Damaged("the lists of finished games do not agree".into()))
+            }
+        })
+    }
+}
+
+/// When a match began, be it in progress or finished. If what is stored of it cannot be read,
+/// saving it anew is what mends it: then it begins now.
+fn created(
+    transaction: &WriteTransaction,
+    id: MatchId,
+    now: UnixMillis,
+) -> Result<UnixMillis, StoreError> {
+    #[derive(Deserialize)]
+    struct Created {
+        #[serde(default)]
+        created: UnixMillis,
+    }
+    for table in [MATCHES, RECORDS] {
+        if let Some(sealed) = transaction.open_table(table)?.get(id.0)? {
+            let found = unseal(&id.0, sealed.value());
+            return Ok(found.map_or(now, |Created { created }| created));
+        }
+    }
+    Err(StoreError::NoSuchMatch(id))
+}
+
+pub(crate) fn put_match(
+    transaction: &WriteTransaction,
+    id: u32,
+    saved: &SavedMatch,
+    created: UnixMillis,
+    updated: UnixMillis,
+) -> Result<(), StoreError> {
+    let stored = StoredMatch { created, updated, saved: saved.clone() };
+    put(&mut transaction.open_table(MATCHES)?, id, &stored)
+}
+
+/// Files a finished game: the record, its place in the lists, the statistics and, if it is to be
+/// rated and was not before, the rating.
+pub(crate) fn file(
+    transaction: &WriteTransaction,
+    id: u32,
+    mut record: Record,
+    rated: bool,
+) -> Result<(), StoreError> {
+    match unfile(transaction, id)? {
+        Some(earlier) => record.rating = earlier.rating,
+        None if rated => record.rating = rate(transaction, &record.saved)?,
+        None => {}
+    }
+    let (game, finished) = (record.saved.game.as_str(), record.finished.get());
+    transaction.open_table(BY_TIME)?.insert((finished, id), ())?;
+    transaction.open_table(BY_GAME)?.insert((game, finished, id), ())?;
+    count(&mut transaction.open_table(TALLIES)?, &record)?;
+    put(&mut transaction.open_table(RECORDS)?, id, &record)
+}
+
+/// Takes a finished game out of the record, the lists and the statistics.
+fn unfile(transaction: &WriteTransaction, id: u32) -> Result<Option<Record>, StoreError> {
+    let mut records = transaction.open_table(RECORDS)?;
+    let Some(record) = get::<u32, Record>(&records, id)? else { return Ok(None) };
+    records.remove(id)?;
+    let (game, finished) = (record.saved.game.as_str(), record.finished.get());
+    transaction.open_table(BY_TIME)?.remove((finished, id))?;
+    transaction.open_table(BY_GAME)?.remove((game, finished, id))?;
+    discount(&mut transaction.open_table(TALLIES)?, &record)?;
+    Ok(Some(record))
+}
+
+fn rate(
+    transaction: &WriteTransaction,
+    saved: &SavedMatch,
+) -> Result<Option<RatingChange>, StoreError> {
+    let mut ratings = transaction.open_table(RATINGS)?;
+    let game = saved.game.as_str();
+    let before: Rating = get(&ratings, game)?.unwrap_or_default();
+    let Some(after) = before.after(saved) else { return Ok(None) };
+    put(&mut ratings, game, &after)?;
+    Ok(Some(RatingChange { before: before.glicko.rating, after: after.glicko.rating }))
+}
+
+/// The places of the wanted records, newest first, one more than asked for if there are more.
+fn cursors(
+    transaction: &ReadTransaction,
+    query: &RecordQuery,
+) -> Result<Vec<RecordCursor>, StoreError> {
+    let count = query.limit.saturating_add(1);
+    let cursor = |finished, id| RecordCursor { finished, id };
+    match query.game.as_deref() {
+        None => {
+            let end =
+                query.before.map_or(Bound::Unbounded, |at| Bound::Excluded((at.finished, at.id)));
+            let table = transaction.open_table(BY_TIME)?;
+            let newest = table.range((Bound::Unbounded, end))?.rev().take(count);
+            newest
+                .map(|entry| Ok(entry?.0.value()))
+                .map(|key: Result<_, StoreError>| key.map(|(finished, id)| cursor(finished, id)))
+                .collect()
+        }
+        Some(game) => {
+            let end = query.before.map_or(Bound::Included((game, u64::MAX, u32::MAX)), |at| {
+                Bound::Excluded((game, at.finished, at.id))
+            });
+            let table = transaction.open_table(BY_GAME)?;
+            let newest = table.range((Bound::Included((game, 0, 0)), end))?.rev().take(count);
+            newest
+                .map(|entry| {
+                    let (key, _) = entry?;
+                    let (_, finished, id) = key.value();
+                    Ok(cursor(finished, id))
+                })
+                .collect()
+        }
+    }
+}

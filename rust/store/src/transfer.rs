@@ -1,0 +1,275 @@
+//! Everything as one JSON file, out and in.
+
+use std::cell::RefCell;
+use std::collections::{BTreeMap, HashSet};
+
+use redb::{ReadableTable, TableDefinition, WriteTransaction};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use thiserror::Error;
+
+use crate::checked::{KeyBytes, get, put, unseal};
+use crate::schema::{MATCHES, RATINGS, RECORDS, SETTINGS, keys, next_id};
+use crate::store::{file, put_match};
+use crate::{Rating, Record, Store, StoreError, StoredMatch, UnixMillis};
+
+/// The version of the export file that is written here.
+const EXPORT_VERSION: u32 = 1;
+
+/// The export file. Entries are plain JSON values, so that one that cannot be understood does
+/// not hide the others.
+#[derive(Default, Serialize, Deserialize)]
+pub(crate) struct ExportFile {
+    /// Marks the file and tells its version.
+    prise_export: u32,
+    #[serde(default)]
+    exported: UnixMillis,
+    #[serde(default)]
+    matches: Vec<Value>,
+    #[serde(default)]
+    records: Vec<Value>,
+    #[serde(default)]
+    ratings: BTreeMap<String, Value>,
+    #[serde(default)]
+    settings: BTreeMap<String, Value>,
+}
+
+impl ExportFile {
+    fn new(exported: UnixMillis) -> Self {
+        Self { prise_export: EXPORT_VERSION, exported, ..Self::default() }
+    }
+}
+
+/// Why a file cannot be imported. The store is as it was.
+#[derive(Debug, Error)]
+pub enum ImportError {
+    /// It is not an export file.
+    #[error("this is not an export of Prise: {0}")]
+    NotAnExport(#[source] serde_json::Error),
+    /// It was written by a newer version.
+    #[error(
+        "this export was written by a newer version ({found}, this version knows up to {known})"
+    )]
+    FromTheFuture {
+        /// The version of the file.
+        found: u32,
+        /// The newest version that is known here.
+        known: u32,
+    },
+    /// The store cannot be written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// What an import did.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ImportReport {
+    /// Matches in progress that were added.
+    pub matches: usize,
+    /// Finished games that were added.
+    pub records: usize,
+    /// Entries that were there already.
+    pub duplicates: usize,
+    /// Categories of settings that were taken over.
+    pub settings: usize,
+    /// Entries that could not be understood and were left out.
+    pub problems: Vec<String>,
+}
+
+impl Store {
+    /// Everything in the store as one JSON document.
+    ///
+    /// # Errors
+    /// If the store, or anything in it, cannot be read.
+    pub fn export(&self, at: UnixMillis) -> Result<String, StoreError> {
+        let export = self.connection.read(|transaction| {
+            Ok(ExportFile {
+                matches: numbered(&transaction.open_table(MATCHES)?)?,
+                records: numbered(&transaction.open_table(RECORDS)?)?,
+                ratings: named(&transaction.open_table(RATINGS)?)?,
+                settings: named(&transaction.open_table(SETTINGS)?)?,
+                ..ExportFile::new(at)
+            })
+        })?;
+        serde_json::to_string_pretty(&export).map_err(StoreError::Unwritable)
+    }
+
+    /// What can be read of a damaged store: of every table the entries that are whole, up to
+    /// where the table itself breaks off.
+    pub(crate) fn export_readable(&self) -> ExportFile {
+        let named = |key: &str, value| (key.to_owned(), value);
+        ExportFile {
+            matches: self.whole_entries(MATCHES, |_, value| value),
+            records: self.whole_entries(RECORDS, |_, value| value),
+            ratings: self.whole_entries(RATINGS, named).into_iter().collect(),
+            settings: self.whole_entries(SETTINGS, named).into_iter().collect(),
+            ..ExportFile::new(UnixMillis::default())
+        }
+    }
+
+    fn whole_entries<K, T>(
+        &self,
+        table: TableDefinition<K, &'static [u8]>,
+        keep: impl Fn(K::SelfType<'_>, Value) -> T,
+    ) -> Vec<T>
+    where
+        K: redb::Key + 'static,
+        for<'k> K::SelfType<'k>: KeyBytes,
+    {
+        let found = RefCell::new(Vec::new());
+        let _broken_off = self.connection.read(|transaction| {
+            for entry in transaction.open_table(table)?.iter()? {
+                let (key, sealed) = entry?;
+                if let Ok(value) = unseal(&key.value(), sealed.value()) {
+                    found.borrow_mut().push(keep(key.value(), value));
+                }
+            }
+            Ok(())
+        });
+        found.into_inner()
+    }
+
+    /// Adds what an [export](Self::export) holds, all of it in one transaction.
+    ///
+    /// Matches and finished games get new numbers; those that are there already are left out, so
+    /// importing twice changes nothing. Finished games count in the statistics and are not rated
+    /// again. Of two ratings the one that rests on more games stays. Settings are replaced.
+    ///
+    /// # Errors
+    /// If the text is no export or from a newer version, or if the store cannot be written.
+    pub fn import(&self, text: &str) -> Result<ImportReport, ImportError> {
+        let export: ExportFile = serde_json::from_str(text).map_err(ImportError::NotAnExport)?;
+        self.import_file(&export)
+    }
+
+    pub(crate) fn import_file(&self, export: &ExportFile) -> Result<ImportReport, ImportError> {
+        if export.prise_export > EXPORT_VERSION {
+            let found = export.prise_export;
+            return Err(ImportError::FromTheFuture { found, known: EXPORT_VERSION });
+        }
+        Ok(self.connection.write(|transaction| {
+            let mut report = ImportReport::default();
+            import_matches(transaction, &export.matches, &mut report)?;
+            import_records(transaction, &export.records, &mut report)?;
+            import_ratings(transaction, &export.ratings, &mut report)?;
+            let mut settings = transaction.open_table(SETTINGS)?;
+            for (category, value) in &export.settings {
+                put(&mut settings, category.as_str(), value)?;
+                report.settings += 1;
+            }
+            Ok(report)
+        })?)
+    }
+}
+
+fn numbered(table: &impl ReadableTable<u32, &'static [u8]>) -> Result<Vec<Value>, StoreError> {
+    let keys = keys(table, |key| key)?;
+    keys.into_iter().filter_map(|key| get(table, key).transpose()).collect()
+}
+
+fn named(
+    table: &impl ReadableTable<&'static str, &'static [u8]>,
+) -> Result<BTreeMap<String, Value>, StoreError> {
+    let keys = keys(table, str::to_owned)?.into_iter();
+    let entry = |key: String| {
+        let value = get(table, key.as_str()).transpose()?;
+        Some(value.map(|value| (key, value)))
+    };
+    keys.filter_map(entry).collect()
+}
+
+fn import_matches(
+    transaction: &WriteTransaction,
+    entries: &[Value],
+    report: &mut ImportReport,
+) -> Result<(), StoreError> {
+    let mut known = fingerprints::<StoredMatch>(transaction, MATCHES)?;
+    for (number, entry) in entries.iter().enumerate() {
+        let Some(stored) = understood::<StoredMatch>("match", number, entry, report) else {
+            continue;
+        };
+        if known.insert(fingerprint(&stored)?) {
+            let id = next_id(transaction)?;
+            put_match(transaction, id, &stored.saved, stored.created, stored.updated)?;
+            report.matches += 1;
+        } else {
+            report.duplicates += 1;
+        }
+    }
+    Ok(())
+}
+
+fn import_records(
+    transaction: &WriteTransaction,
+    entries: &[Value],
+    report: &mut ImportReport,
+) -> Result<(), StoreError> {
+    let mut known = fingerprints::<Record>(transaction, RECORDS)?;
+    for (number, entry) in entries.iter().enumerate() {
+        let Some(record) = understood::<Record>("record", number, entry, report) else {
+            continue;
+        };
+        if known.insert(fingerprint(&record)?) {
+            file(transaction, next_id(transaction)?, record, false)?;
+            report.records += 1;
+        } else {
+            report.duplicates += 1;
+        }
+    }
+    Ok(())
+}
+
+fn import_ratings(
+    transaction: &WriteTransaction,
+    entries: &BTreeMap<String, Value>,
+    report: &mut ImportReport,
+) -> Result<(), StoreError> {
+    let mut ratings = transaction.open_table(RATINGS)?;
+    for (number, (game, entry)) in entries.iter().enumerate() {
+        let Some(rating) = understood::<Rating>("rating", number, entry, report) else {
+            continue;
+        };
+        let here: Rating = get(&ratings, game.as_str())?.unwrap_or_default();
+        if rating.games > here.games {
+            put(&mut ratings, game.as_str(), &rating)?;
+        }
+    }
+    Ok(())
+}
+
+/// The entry as what it should be; otherwise a line in the report.
+fn understood<T: DeserializeOwned>(
+    what: &str,
+    index: usize,
+    entry: &Value,
+    report: &mut ImportReport,
+) -> Option<T> {
+    match T::deserialize(entry) {
+        Ok(value) => Some(value),
+        Err(why) => {
+            report.problems.push(format!("{what} {}: {why}", index + 1));
+            None
+        }
+    }
+}
+
+/// What tells two entries apart, whatever their numbers: all that they hold.
+fn fingerprint(entry: &impl Serialize) -> Result<Vec<u8>, StoreError> {
+    serde_json::to_vec(entry).map_err(StoreError::Unwritable)
+}
+
+fn fingerprints<T: Serialize + DeserializeOwned>(
+    transaction: &WriteTransaction,
+    table: TableDefinition<u32, &'static [u8]>,
+) -> Result<HashSet<Vec<u8>>, StoreError> {
+    let table = transaction.open_table(table)?;
+    let mut known = HashSet::new();
+    for entry in table.iter()? {
+        let (key, sealed) = entry?;
+        if let Ok(entry) = unseal::<T>(&key.value(), sealed.value()) {
+            known.insert(fingerprint(&entry)?);
+        }
+    }
+    Ok(known)
+}
