@@ -1,0 +1,93 @@
+//! `prise bench`: node rates and times, one line each.
+
+use std::hint::black_box;
+use std::io::{Write, stdout};
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+use prise_draughts::{Draughts, DrawRules, DrawState, Position};
+use prise_game::Game;
+use prise_search::{Limits, Playable, StopToken, Task};
+
+/// How deep the search from the start looks.
+const SEARCH_DEPTH: u32 = 20;
+
+/// How long a single measurement runs at least.
+const AT_LEAST: Duration = Duration::from_millis(500);
+
+pub(crate) fn run() -> Result<()> {
+    let mut out = stdout().lock();
+    let (leaves, time) = timed(|| Position::start().perft(9));
+    let rate = leaves as f64 / time.as_secs_f64() / 1e6;
+    writeln!(out, "draughts perft 9: {leaves} leaves, {rate:.1} million a second")?;
+
+    // Two kings on the long diagonals: nothing is ever forgotten, the history is at its longest.
+    let mut game = Draughts::read(&DrawRules::Standard, "W:WK46:BK6")?;
+    let mut state = game.draw_state().clone();
+    while game.outcome().is_none() {
+        state = game.draw_state().clone();
+        game.play_unchecked(longest_line(&game));
+    }
+    let before = *game.position();
+    let mv = before.legal_moves()[0];
+    let after = before.after(mv);
+    let each = per_call(|| {
+        let mut state: DrawState = black_box(&state).clone();
+        state.update(DrawRules::Standard, &before, mv, &after);
+        state.reason()
+    });
+    writeln!(out, "draughts draw check at ply {}: {} ns", state.kings(), each.as_nanos())?;
+
+    let each = per_call(|| black_box(&Position::start()).legal_moves());
+    writeln!(out, "draughts legal moves from the start: {} ns", each.as_nanos())?;
+    let each = per_call(|| black_box("W:W31-50:B1-20").parse::<Position>());
+    writeln!(out, "draughts FEN read: {} ns", each.as_nanos())?;
+
+    let mut player = Draughts::player(1);
+    let start = Draughts::start(&DrawRules::Standard, 0);
+    let task = Task::Limits(Limits::depth(SEARCH_DEPTH));
+    let thought = player.play(&start, task, &StopToken::default(), &mut |_| {});
+    let seconds = thought.elapsed.as_secs_f64();
+    let rate = thought.nodes as f64 / seconds / 1e6;
+    writeln!(
+        out,
+        "draughts search to depth {SEARCH_DEPTH} from the start: {seconds:.2} s, {} nodes, \
+         {rate:.1} million a second",
+        thought.nodes
+    )?;
+    Ok(())
+}
+
+/// A move after which the game goes on, if there is one.
+fn longest_line(game: &Draughts) -> prise_draughts::Move {
+    let goes_on = |mv: &prise_draughts::Move| {
+        let mut next = game.clone();
+        next.play_unchecked(*mv);
+        next.outcome().is_none() && next.position().legal_moves().iter().all(|mv| !mv.is_capture())
+    };
+    let moves = game.legal_moves();
+    moves.iter().copied().find(goes_on).unwrap_or(moves[0])
+}
+
+/// The best of three runs: what the machine can do when it is left alone.
+fn timed<T>(run: impl Fn() -> T) -> (T, Duration) {
+    let once = || {
+        let start = Instant::now();
+        let result = run();
+        (result, start.elapsed())
+    };
+    let (result, first) = once();
+    (result, first.min(once().1).min(once().1))
+}
+
+fn per_call<T>(run: impl Fn() -> T) -> Duration {
+    let start = Instant::now();
+    let mut calls = 0;
+    while start.elapsed() < AT_LEAST {
+        for _ in 0..1000 {
+            black_box(run());
+        }
+        calls += 1000;
+    }
+    start.elapsed() / calls
+}

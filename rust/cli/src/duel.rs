@@ -1,0 +1,114 @@
+//! `prise match`: the computer against itself, level against level.
+
+use std::io::IsTerminal;
+
+use anyhow::Result;
+use indicatif::{ProgressBar, ProgressStyle};
+use prise_game::{Game, Outcome, Seat};
+use prise_search::{Level, Playable, Player, StopToken, Task};
+
+use crate::elo::Tally;
+use crate::games::{Listed, with_game};
+use crate::position::PositionArgs;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game
+    game: String,
+    #[command(flatten)]
+    position: PositionArgs,
+    /// The level of the first player
+    #[arg(long, value_name = "LEVEL")]
+    a: Level,
+    /// The level of the second player
+    #[arg(long, value_name = "LEVEL")]
+    b: Level,
+    /// How many games to play; every opening is played from each seat
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    games: usize,
+    /// How many moves of each game are drawn by lot
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    ballot: usize,
+}
+
+/// A game that lasts longer is called a draw.
+const LONGEST: usize = 400;
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    with_game!(args.game.as_str(), play_match(args))
+}
+
+fn play_match<G: Listed + Playable>(args: &Args) -> Result<()> {
+    let seats = args.position.set_up_for_match::<G>(0)?.seats().count();
+    let mut players = [G::player(1), G::player(1)];
+    let levels = [args.a, args.b];
+    let mut tally = Tally::default();
+    let bar = progress_bar(args.games);
+    for number in 0..args.games {
+        let opening = (number / seats) as u64;
+        let mut lots = Lots(args.position.seed ^ opening.wrapping_mul(0x9E37_79B9));
+        let mut game: G = args.position.set_up_for_match(opening)?;
+        for _ in 0..args.ballot {
+            if let Some(mv) = lots.choose(&game.legal_moves()) {
+                game.play_unchecked(mv);
+            }
+        }
+        let seat_of_a = Seat::new((number % seats) as u8);
+        let outcome = play_game(game, &mut players, levels, seat_of_a, &mut lots);
+        tally.count(outcome.and_then(Outcome::winner).map(|winner| winner == seat_of_a));
+        bar.set_message(tally.to_string());
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    println!("{} level {} against level {}: {tally}", G::ID, args.a, args.b);
+    Ok(())
+}
+
+/// Plays a game between two players; the first has one seat, the second all others.
+fn play_game<G: Game>(
+    mut game: G,
+    players: &mut [Box<dyn Player<G>>; 2],
+    levels: [Level; 2],
+    seat_of_a: Seat,
+    lots: &mut Lots,
+) -> Option<Outcome> {
+    for player in players.iter_mut() {
+        player.forget();
+    }
+    for _ in 0..LONGEST {
+        if game.outcome().is_some() {
+            break;
+        }
+        let who = usize::from(game.to_move() != seat_of_a);
+        let task = Task::Level(levels[who], lots.next());
+        let thought = players[who].play(&game.public(), task, &StopToken::default(), &mut |_| {});
+        game.play_unchecked(thought.best?);
+    }
+    game.outcome()
+}
+
+/// Numbers drawn by lot, the same ones every time.
+struct Lots(u64);
+
+impl Lots {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed ^ mixed >> 31
+    }
+
+    fn choose<T: Copy>(&mut self, things: &[T]) -> Option<T> {
+        let index = self.next() % things.len().max(1) as u64;
+        things.get(index as usize).copied()
+    }
+}
+
+fn progress_bar(games: usize) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {msg} {eta}");
+    ProgressBar::new(games as u64)
+        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}

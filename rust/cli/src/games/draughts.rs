@@ -1,0 +1,65 @@
+//! What the command line says of draughts.
+
+use prise_draughts::{Draughts, Square, pdn};
+use prise_game::{FindMoveError, Game};
+use serde_json::{Map, Value, json};
+
+use super::{Listed, Record};
+
+impl Listed for Draughts {
+    fn details(&self) -> Map<String, Value> {
+        let draws = self.draw_state();
+        let counters = json!({
+            "occurrences": draws.occurrences(),
+            "kings": draws.kings(),
+            "three_against_one": draws.three_against_one(),
+            "two_against_one": draws.two_against_one(),
+        });
+        Map::from_iter([("draw_counters".to_owned(), counters)])
+    }
+
+    /// Spaces may stand around a move's sign: `32 - 28 19x23`.
+    fn split_moves(text: &str) -> Vec<String> {
+        let is_sign = |c: char| "-xX×:".contains(c);
+        let mut moves: Vec<String> = Vec::new();
+        for word in text.split_whitespace() {
+            match moves.last_mut() {
+                Some(last) if last.ends_with(is_sign) || word.starts_with(is_sign) => {
+                    last.push_str(word);
+                }
+                _ => moves.push(word.to_owned()),
+            }
+        }
+        moves
+    }
+
+    /// Transcripts write every move as squares joined by hyphens, captures too.
+    fn find_recorded_move(&self, text: &str) -> Result<Self::Move, FindMoveError> {
+        self.find_move(text).or_else(|error| {
+            let squares: Option<Vec<_>> =
+                text.split('-').map(|number| Square::from_number(number.parse().ok()?)).collect();
+            squares.map_or(Err(error), |squares| self.position().find_by_squares(&squares))
+        })
+    }
+
+    fn read_records(text: &str) -> Option<Vec<Result<Record, String>>> {
+        if !text.trim_start_matches('\u{feff}').trim_start().starts_with('[') {
+            return None;
+        }
+        let reading = pdn::read(text);
+        let mut faults = reading.faults.into_iter().peekable();
+        let records = reading.games.iter().enumerate().map(|(index, game)| {
+            if let Some(fault) = faults.next_if(|fault| fault.game == index + 1) {
+                return Err(fault.to_string());
+            }
+            let mut position = *game.start();
+            let mut moves = Vec::new();
+            for mv in game.moves() {
+                moves.push(position.full_notation(mv.mv));
+                position.play_unchecked(mv.mv);
+            }
+            Ok(Record { position: Some(game.start().to_string()), moves })
+        });
+        Some(records.collect())
+    }
+}

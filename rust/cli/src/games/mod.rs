@@ -1,0 +1,67 @@
+//! The games there are, and what the command line has to know of each beyond the `Game` trait.
+
+mod darkchess;
+mod draughts;
+mod mill;
+
+use prise_game::{FindMoveError, Game};
+use serde_json::{Map, Value};
+
+/// Calls a generic function with the game of this name as its first type argument:
+/// `with_game!(name, run(args))` calls `run::<Draughts>(args)` for `draughts`.
+///
+/// This is the command line's registry: a new game is one more line here.
+macro_rules! with_game {
+    ($name:expr, $function:ident($($argument:expr),*)) => {
+        match $name {
+            "draughts" => $function::<prise_draughts::Draughts>($($argument),*),
+            "mill" => $function::<prise_mill::Mill>($($argument),*),
+            "dark-chess" => $function::<prise_darkchess::Classic>($($argument),*),
+            "three-kingdoms" => $function::<prise_darkchess::ThreeKingdoms>($($argument),*),
+            unknown => Err($crate::games::unknown_game(unknown)),
+        }
+    };
+}
+pub(crate) use with_game;
+
+/// The names of the games, in the order in which they are offered.
+pub(crate) const NAMES: &[&str] = &["draughts", "mill", "dark-chess", "three-kingdoms"];
+
+pub(crate) fn unknown_game(name: &str) -> anyhow::Error {
+    let excerpt: String = name.chars().take(40).collect();
+    anyhow::anyhow!("unknown game '{excerpt}'; known: {}", NAMES.join(", "))
+}
+
+/// What the command line needs from a game beyond the rules.
+pub(crate) trait Listed: Game {
+    /// The rules for games of the computer against itself, unless others are asked for.
+    const MATCH_RULES: &'static str = "";
+
+    /// What `show` tells of this game alone.
+    fn details(&self) -> Map<String, Value>;
+
+    /// Cuts a list of moves into single ones.
+    fn split_moves(text: &str) -> Vec<String> {
+        text.split_whitespace().map(str::to_owned).collect()
+    }
+
+    /// The move that a recorded game names; records may be looser than a player at the keyboard.
+    ///
+    /// # Errors
+    /// If no legal move fits.
+    fn find_recorded_move(&self, text: &str) -> Result<Self::Move, FindMoveError> {
+        self.find_move(text)
+    }
+
+    /// The games of a file in a format of this game's own, as start positions and moves; nothing
+    /// if the text is not in that format.
+    fn read_records(_text: &str) -> Option<Vec<Result<Record, String>>> {
+        None
+    }
+}
+
+/// A recorded game: where it starts (nothing for the game's own start) and its moves.
+pub(crate) struct Record {
+    pub(crate) position: Option<String>,
+    pub(crate) moves: Vec<String>,
+}

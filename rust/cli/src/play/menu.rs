@@ -1,0 +1,240 @@
+//! Choosing a game: a form of a few lines.
+
+use prise_game::Level;
+
+use super::clock_text::ClockChoice;
+use super::model::Key;
+
+/// A game on offer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Offer {
+    /// Its name on the command line.
+    pub(crate) id: &'static str,
+    /// Its name for people.
+    pub(crate) title: &'static str,
+    /// What its seats are called.
+    pub(crate) seats: &'static [&'static str],
+    /// Whether there is a computer player.
+    pub(crate) has_computer: bool,
+}
+
+/// What was chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Choice {
+    /// A saved match goes on, the one with this place in the list.
+    Resume(usize),
+    /// A new match.
+    New(NewMatch),
+    Quit,
+}
+
+/// A new match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct NewMatch {
+    pub(crate) game: &'static str,
+    pub(crate) opponents: Opponents,
+    pub(crate) clock: Option<ClockChoice>,
+}
+
+/// Who sits at the other seats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Opponents {
+    /// People, at the same keyboard.
+    People,
+    /// Computer players, and a person at one seat.
+    Computer { level: Level, seat: usize },
+}
+
+/// The lines of the form.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Row {
+    Resume,
+    Game,
+    Opponent,
+    Seat,
+    Clock,
+    Start,
+}
+
+/// The form.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Menu {
+    offers: Vec<Offer>,
+    /// The matches that can go on, in words.
+    saved: Vec<String>,
+    chosen: usize,
+    row: usize,
+    game: usize,
+    /// 0 is a person, others are levels.
+    level: u8,
+    seat: usize,
+    clock: usize,
+}
+
+const CLOCKS: &[Option<ClockChoice>] = &[
+    None,
+    Some(ClockChoice { minutes: 1, increment: 1 }),
+    Some(ClockChoice { minutes: 3, increment: 2 }),
+    Some(ClockChoice { minutes: 5, increment: 3 }),
+    Some(ClockChoice { minutes: 10, increment: 5 }),
+    Some(ClockChoice { minutes: 15, increment: 10 }),
+    Some(ClockChoice { minutes: 30, increment: 0 }),
+    Some(ClockChoice { minutes: 60, increment: 30 }),
+];
+
+/// The level on offer at first.
+const FIRST_LEVEL: u8 = 3;
+
+impl Menu {
+    /// A form that offers these games, and matches that can go on.
+    pub(crate) fn new(offers: Vec<Offer>, saved: Vec<String>) -> Self {
+        let level = FIRST_LEVEL;
+        Self { offers, saved, chosen: 0, row: 0, game: 0, level, seat: 0, clock: 0 }
+    }
+
+    /// The lines that make sense now.
+    pub(crate) fn rows(&self) -> Vec<Row> {
+        let mut rows = vec![Row::Game, Row::Opponent, Row::Seat, Row::Clock, Row::Start];
+        if !self.saved.is_empty() {
+            rows.insert(0, Row::Resume);
+        }
+        if self.plays_people() {
+            rows.retain(|row| *row != Row::Seat);
+        }
+        rows
+    }
+
+    /// The line the cursor is on.
+    pub(crate) fn row(&self) -> Row {
+        let rows = self.rows();
+        rows[self.row.min(rows.len() - 1)]
+    }
+
+    /// What a line says.
+    pub(crate) fn value(&self, row: Row) -> String {
+        match row {
+            Row::Resume => self.saved.get(self.chosen).cloned().unwrap_or_default(),
+            Row::Game => self.offer().title.to_owned(),
+            Row::Opponent if self.plays_people() => "people at this keyboard".to_owned(),
+            Row::Opponent => format!("computer, level {}", self.level),
+            Row::Seat => self.offer().seats[self.seat()].to_owned(),
+            Row::Clock => {
+                CLOCKS[self.clock].map_or_else(|| "no clock".to_owned(), |clock| clock.to_string())
+            }
+            Row::Start => "start".to_owned(),
+        }
+    }
+
+    /// Takes note of a key; says what was chosen when something was.
+    pub(crate) fn key(&mut self, key: Key) -> Option<Choice> {
+        let rows = self.rows();
+        let count = rows.len();
+        self.row = self.row.min(count - 1);
+        match key {
+            Key::Up | Key::BackTab | Key::Char('k') => self.row = (self.row + count - 1) % count,
+            Key::Down | Key::Tab | Key::Char('j') => self.row = (self.row + 1) % count,
+            Key::Left | Key::Char('h') => self.turn(false),
+            Key::Right | Key::Char('l' | ' ') => self.turn(true),
+            Key::Enter if self.row() == Row::Resume => return Some(Choice::Resume(self.chosen)),
+            Key::Enter => return Some(Choice::New(self.new_match())),
+            Key::Escape | Key::Interrupt | Key::Char('q') => return Some(Choice::Quit),
+            _ => {}
+        }
+        None
+    }
+
+    /// A click on a line goes there and does what the line is for.
+    pub(crate) fn click(&mut self, row: Row) -> Option<Choice> {
+        self.row = self.rows().iter().position(|known| *known == row).unwrap_or(self.row);
+        let is_choice = matches!(row, Row::Resume | Row::Start);
+        self.key(if is_choice { Key::Enter } else { Key::Right })
+    }
+
+    fn offer(&self) -> &Offer {
+        &self.offers[self.game]
+    }
+
+    fn plays_people(&self) -> bool {
+        self.level == 0 || !self.offer().has_computer
+    }
+
+    fn seat(&self) -> usize {
+        self.seat.min(self.offer().seats.len() - 1)
+    }
+
+    fn turn(&mut self, forward: bool) {
+        let turned =
+            |value: usize, count: usize| (value + if forward { 1 } else { count - 1 }) % count;
+        match self.row() {
+            Row::Game => self.game = turned(self.game, self.offers.len()),
+            Row::Opponent if self.offer().has_computer => {
+                let levels = usize::from(Level::HIGHEST.get()) + 1;
+                self.level = turned(self.level.into(), levels) as u8;
+            }
+            Row::Seat => self.seat = turned(self.seat(), self.offer().seats.len()),
+            Row::Clock => self.clock = turned(self.clock, CLOCKS.len()),
+            Row::Resume => self.chosen = turned(self.chosen, self.saved.len()),
+            Row::Opponent | Row::Start => {}
+        }
+    }
+
+    fn new_match(&self) -> NewMatch {
+        let opponents = match Level::new(self.level) {
+            Ok(level) if !self.plays_people() => Opponents::Computer { level, seat: self.seat() },
+            _ => Opponents::People,
+        };
+        NewMatch { game: self.offer().id, opponents, clock: CLOCKS[self.clock] }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const OFFERS: [Offer; 2] = [
+        Offer { id: "one", title: "One", seats: &["White", "Black"], has_computer: true },
+        Offer {
+            id: "two",
+            title: "Two",
+            seats: &["First", "Second", "Third"],
+            has_computer: false,
+        },
+    ];
+
+    fn press(menu: &mut Menu, keys: &[Key]) -> Option<Choice> {
+        keys.iter().find_map(|key| menu.key(*key))
+    }
+
+    #[test]
+    fn the_form_makes_a_match() {
+        let mut menu = Menu::new(OFFERS.to_vec(), Vec::new());
+        let keys =
+            [Key::Down, Key::Right, Key::Down, Key::Right, Key::Down, Key::Right, Key::Enter];
+        let level = Level::new(FIRST_LEVEL + 1).expect("a level");
+        let wanted = NewMatch {
+            game: "one",
+            opponents: Opponents::Computer { level, seat: 1 },
+            clock: Some(ClockChoice { minutes: 1, increment: 1 }),
+        };
+        assert_eq!(press(&mut menu, &keys), Some(Choice::New(wanted)));
+    }
+
+    #[test]
+    fn a_game_without_a_computer_player_is_for_people() {
+        let mut menu = Menu::new(OFFERS.to_vec(), Vec::new());
+        let chosen = press(&mut menu, &[Key::Right, Key::Down, Key::Right, Key::Enter]);
+        let wanted = NewMatch { game: "two", opponents: Opponents::People, clock: None };
+        assert_eq!(chosen, Some(Choice::New(wanted)));
+        assert!(!menu.rows().contains(&Row::Seat));
+    }
+
+    #[test]
+    fn the_last_match_comes_first() {
+        let saved = vec!["the last".to_owned(), "the one before".to_owned()];
+        let mut menu = Menu::new(OFFERS.to_vec(), saved);
+        assert_eq!(menu.key(Key::Enter), Some(Choice::Resume(0)));
+        assert_eq!(press(&mut menu, &[Key::Right, Key::Enter]), Some(Choice::Resume(1)));
+        assert!(matches!(press(&mut menu, &[Key::Up, Key::Enter]), Some(Choice::New(_))));
+        assert_eq!(menu.key(Key::Char('q')), Some(Choice::Quit));
+    }
+}

@@ -1,0 +1,214 @@
+//! `prise play`: games in the terminal.
+//!
+//! A [`model`] that knows no terminal, a [`view`] that draws its [`scene`]s, and a [`runner`]
+//! between the two and the terminal. What differs from game to game is in [`games`], one file
+//! each.
+
+mod archive;
+mod clock_text;
+mod games;
+mod menu;
+mod model;
+mod runner;
+mod scene;
+mod screen;
+mod thinker;
+mod view;
+
+use anyhow::{Context, Result, bail};
+use prise_game::{Level, Match, Player, Rules, Setup, Start};
+
+use self::archive::{Archive, Bookmark};
+use self::clock_text::ClockChoice;
+use self::games::Pictured;
+use self::menu::{Choice, NewMatch, Offer, Opponents};
+use self::model::Leaving;
+use self::runner::Sitting;
+use self::screen::Screen;
+use crate::games::{NAMES, with_game};
+use crate::position::PositionArgs;
+
+/// The level of the computer where none is named.
+const DEFAULT_LEVEL: u8 = 3;
+
+#[derive(clap::Args, Default)]
+pub(crate) struct Args {
+    /// The game; a menu asks if none is given
+    game: Option<String>,
+    /// How strong the computer plays, from 1 to 10
+    #[arg(long, value_name = "N", default_value_t = DEFAULT_LEVEL)]
+    level: u8,
+    /// Your seat, from 0 in the order of play
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seat: usize,
+    /// People at every seat, and no computer
+    #[arg(long, conflicts_with_all = ["level", "seat"])]
+    people: bool,
+    /// Minutes for each player, and seconds more after every turn: 5+3
+    #[arg(long, value_name = "MIN[+SEC]")]
+    clock: Option<ClockChoice>,
+    /// Go on with the match that was played last, of this game if one is given
+    #[arg(long, conflicts_with_all = ["level", "seat", "people", "clock", "position", "rules", "seed"])]
+    resume: bool,
+    /// The position; the start of the game if none is given
+    #[arg(long, value_name = "P")]
+    position: Option<String>,
+    /// Options of the rules
+    #[arg(long, value_name = "K=V,…", default_value = "")]
+    rules: String,
+    /// Decides what is random: the shuffle of dark chess, the computer's choice among equals
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+/// Plays the game that the command line names, then whatever the player chooses.
+pub(crate) fn run(args: Args) -> Result<()> {
+    if args.resume {
+        return resume_last(args.game.as_deref());
+    }
+    let Some(game) = args.game.as_deref() else { return run_menu() };
+    let opponents = if args.people {
+        Opponents::People
+    } else {
+        Opponents::Computer { level: Level::new(args.level)?, seat: args.seat }
+    };
+    let seed = args.seed.unwrap_or_else(fresh_seed);
+    let position = PositionArgs { position: args.position, rules: args.rules, seed };
+    // What is wrong with the question is said before the screen is taken.
+    with_game!(game, check(&position, opponents, args.clock))?;
+    let mut screen = Screen::open()?;
+    let archive = Archive::open();
+    let left = with_game!(game, begin(&mut screen, &archive, &position, opponents, args.clock))?;
+    go_on(screen, &archive, left)
+}
+
+/// Lets the player choose a game, then another one.
+fn run_menu() -> Result<()> {
+    let screen = Screen::open()?;
+    go_on(screen, &Archive::open(), Leaving::NewGame)
+}
+
+/// Goes on with the match that was played last.
+fn resume_last(game: Option<&str>) -> Result<()> {
+    if let Some(game) = game.filter(|game| !NAMES.contains(game)) {
+        return Err(crate::games::unknown_game(game));
+    }
+    Screen::require_terminal()?;
+    let archive = Archive::open();
+    let is_wanted = |mark: &Bookmark| game.is_none_or(|game| game == mark.saved.game);
+    let bookmark = archive.bookmarks().into_iter().find(is_wanted);
+    let bookmark = bookmark.context("there is no saved match to go on with")?;
+    let mut screen = Screen::open()?;
+    let left = resume(&mut screen, &archive, &bookmark)?;
+    go_on(screen, &archive, left)
+}
+
+fn go_on(mut screen: Screen, archive: &Archive, mut left: Leaving) -> Result<()> {
+    while left == Leaving::NewGame {
+        let (offers, bookmarks) = (offers()?, archive.bookmarks());
+        let saved = bookmarks.iter().map(|bookmark| saved_text(&offers, bookmark)).collect();
+        left = match runner::choose(&mut screen, offers, saved)? {
+            Choice::New(NewMatch { game, opponents, clock }) => {
+                let seed = fresh_seed();
+                let position = PositionArgs { position: None, rules: String::new(), seed };
+                with_game!(game, begin(&mut screen, archive, &position, opponents, clock))?
+            }
+            Choice::Resume(index) => match bookmarks.get(index) {
+                Some(bookmark) => resume(&mut screen, archive, bookmark)?,
+                None => Leaving::NewGame,
+            },
+            Choice::Quit => Leaving::Quit,
+        };
+    }
+    let signal = screen.signal();
+    drop(screen);
+    if let Some(signal) = signal {
+        std::process::exit(128 + i32::from(signal));
+    }
+    Ok(())
+}
+
+/// A saved match in the menu.
+fn saved_text(offers: &[Offer], bookmark: &Bookmark) -> String {
+    let game = bookmark.saved.game.as_str();
+    let title = offers.iter().find(|offer| offer.id == game).map_or(game, |offer| offer.title);
+    let against = bookmark.level().map_or_else(String::new, |level| format!(", level {level}"));
+    format!("{title}{against}, {} moves", bookmark.plies())
+}
+
+fn begin<G: Pictured>(
+    screen: &mut Screen,
+    archive: &Archive,
+    position: &PositionArgs,
+    opponents: Opponents,
+    clock: Option<ClockChoice>,
+) -> Result<Leaving> {
+    let table = new_match::<G>(position, opponents, clock)?;
+    runner::play(screen, Sitting { table, archive, id: None, notice: archive.notice.clone() })
+}
+
+fn resume(screen: &mut Screen, archive: &Archive, bookmark: &Bookmark) -> Result<Leaving> {
+    with_game!(bookmark.saved.game.as_str(), restore(screen, archive, bookmark))
+}
+
+fn restore<G: Pictured>(
+    screen: &mut Screen,
+    archive: &Archive,
+    bookmark: &Bookmark,
+) -> Result<Leaving> {
+    let (table, repaired) = bookmark.restore::<G>()?;
+    let notice = repaired.or_else(|| archive.notice.clone());
+    runner::play(screen, Sitting { table, archive, id: Some(bookmark.id), notice })
+}
+
+fn check<G: Pictured>(
+    position: &PositionArgs,
+    opponents: Opponents,
+    clock: Option<ClockChoice>,
+) -> Result<()> {
+    new_match::<G>(position, opponents, clock).map(|_| ())
+}
+
+/// Sets a match up.
+fn new_match<G: Pictured>(
+    position: &PositionArgs,
+    opponents: Opponents,
+    clock: Option<ClockChoice>,
+) -> Result<Match<G>> {
+    let rules = G::Rules::from_text(&position.rules)?;
+    let seats = G::start(&rules, position.seed).seats();
+    let players = match opponents {
+        Opponents::People => G::SEATS.iter().map(|name| Player::human(*name)).collect(),
+        Opponents::Computer { seat, .. } if seat >= seats.count() => {
+            bail!("there is no seat {seat} in {}; seats go from 0 to {}", G::ID, seats.count() - 1)
+        }
+        Opponents::Computer { .. } if G::player().is_none() => {
+            bail!("there is no computer player for {} yet; play with --people", G::ID)
+        }
+        Opponents::Computer { level, seat } => (0..seats.count())
+            .map(|it| if it == seat { Player::human("You") } else { Player::ai("Prise", level) })
+            .collect(),
+    };
+    let start = position.position.clone().map_or(Start::Opening, Start::Position);
+    let setup = Setup::new(rules, players)
+        .with_start(start)
+        .with_seed(position.seed)
+        .with_clock(clock.map(|clock| clock.setup(seats)));
+    Match::new(setup).context("match")
+}
+
+fn offers() -> Result<Vec<Offer>> {
+    NAMES.iter().map(|name| with_game!(*name, offer())).collect()
+}
+
+#[allow(clippy::unnecessary_wraps, reason = "an unknown game is the error")]
+fn offer<G: Pictured>() -> Result<Offer> {
+    let has_computer = G::player().is_some();
+    Ok(Offer { id: G::ID, title: G::TITLE, seats: G::SEATS, has_computer })
+}
+
+/// A seed that is not the last one.
+fn fresh_seed() -> u64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.map_or(0, |since| since.as_nanos() as u64)
+}

@@ -1,0 +1,235 @@
+//! What the keys do.
+
+use prise_game::{FindMoveError, Millis, Player, Seat};
+
+use super::cursor::step;
+use super::draw_answer::agrees;
+use super::picking::Picking;
+use super::{Dialog, Key, Leaving, Model};
+use crate::play::games::Pictured;
+
+impl<G: Pictured> Model<G> {
+    pub(super) fn key(&mut self, key: Key, now: Millis) {
+        self.notice = None;
+        if key == Key::Interrupt {
+            self.leaving = Some(Leaving::Quit);
+        } else if let Some(dialog) = self.dialog {
+            self.key_in_dialog(dialog, key, now);
+        } else if self.typed.is_some() {
+            self.key_in_typing(key, now);
+        } else {
+            self.key_on_board(key, now);
+        }
+    }
+
+    fn key_in_dialog(&mut self, dialog: Dialog, key: Key, now: Millis) {
+        let yes = matches!(key, Key::Char('y' | 'Y') | Key::Enter);
+        let no = matches!(key, Key::Char('n' | 'N') | Key::Escape);
+        match dialog {
+            Dialog::Help => self.dialog = None,
+            _ if !yes && !no => {}
+            Dialog::AnswerDraw(seat) => {
+                self.dialog = None;
+                self.answer_draw(seat, yes, now);
+            }
+            _ if no => self.dialog = None,
+            Dialog::Resign(seat) => {
+                self.dialog = None;
+                let done = self.table.resign(seat, now).map(|_| ());
+                self.changed();
+                if let Err(error) = done {
+                    self.refuse(error.to_string());
+                }
+            }
+            Dialog::NewGame => self.leaving = Some(Leaving::NewGame),
+        }
+    }
+
+    fn key_in_typing(&mut self, key: Key, now: Millis) {
+        let Some(text) = &mut self.typed else { return };
+        match key {
+            Key::Char(letter) if text.len() < 60 => text.push(letter),
+            Key::Backspace => {
+                text.pop();
+                if text.is_empty() {
+                    self.typed = None;
+                }
+            }
+            Key::Escape => self.typed = None,
+            Key::Enter => {
+                let text = std::mem::take(text);
+                self.typed = None;
+                self.play_text(&text, now);
+            }
+            _ => {}
+        }
+    }
+
+    fn key_on_board(&mut self, key: Key, now: Millis) {
+        match key {
+            Key::Up | Key::Down | Key::Left | Key::Right => {
+                self.cursor = step::<G>(self.cursor, key, self.turned);
+            }
+            Key::Tab => self.jump(1),
+            Key::BackTab => self.jump(-1),
+            Key::Enter | Key::Char(' ') => self.tap(self.cursor, now),
+            Key::Escape => self.picking = Picking::Nothing,
+            Key::Backspace | Key::Interrupt => {}
+            Key::Char(letter) => self.letter(letter, now),
+        }
+    }
+
+    fn letter(&mut self, letter: char, now: Millis) {
+        match letter {
+            'u' => self.take_back(now),
+            'r' => self.put_back(now),
+            'o' => self.offer_draw(now),
+            'R' => match self.speaker() {
+                Some(seat) if self.table.outcome().is_none() => {
+                    self.dialog = Some(Dialog::Resign(seat));
+                }
+                _ => self.refuse_turn(),
+            },
+            'n' if self.table.outcome().is_some() => self.leaving = Some(Leaving::NewGame),
+            'n' => self.dialog = Some(Dialog::NewGame),
+            't' => self.turned = !self.turned,
+            's' if self.question().is_some() => self.hurried = Some(self.moment),
+            'q' => self.leaving = Some(Leaving::Quit),
+            '?' | 'h' => self.dialog = Some(Dialog::Help),
+            '1'..='9' if matches!(self.picking, Picking::Routes { .. }) => {
+                let number = letter as usize - '1' as usize;
+                match self.picking.possible(&self.legal.infos).get(number) {
+                    Some(&index) => self.play_legal(index, now),
+                    None => self.refuse(format!("there is no way {letter}")),
+                }
+            }
+            // The letters of files and the sign of a removal begin a move, as digits do.
+            '0'..='9' | 'a'..='g' | 'x' if self.is_human_turn() => {
+                self.typed = Some(letter.to_string());
+            }
+            '0'..='9' | 'a'..='g' | 'x' => self.refuse_turn(),
+            _ => {}
+        }
+    }
+
+    /// Plays the move that was typed.
+    fn play_text(&mut self, text: &str, now: Millis) {
+        match self.table.game().find_move(text) {
+            Ok(mv) => self.play(mv, now),
+            Err(FindMoveError::Ambiguous { candidates, .. }) => {
+                let moves: Vec<_> = candidates
+                    .iter()
+                    .filter_map(|text| self.legal.texts.iter().position(|known| known == text))
+                    .collect();
+                self.picking = Picking::Routes { moves };
+            }
+            Err(error) => self.refuse(error.to_string()),
+        }
+    }
+
+    /// Takes the cursor to the next point that means something now.
+    fn jump(&mut self, by: isize) {
+        let mut points = match &self.picking {
+            Picking::Nothing => self.legal.handles(),
+            picking => {
+                let possible = picking.possible(&self.legal.infos);
+                let mut points = picking.vias(&self.legal.infos);
+                points.extend(possible.into_iter().map(|index| self.legal.infos[index].to));
+                points
+            }
+        };
+        points.sort_unstable();
+        points.dedup();
+        if points.is_empty() || !self.is_human_turn() {
+            return;
+        }
+        let count = points.len() as isize;
+        let next = match points.binary_search(&self.cursor) {
+            Ok(here) => here as isize + by,
+            Err(gap) if by > 0 => gap as isize,
+            Err(gap) => gap as isize - 1,
+        };
+        self.cursor = points[next.rem_euclid(count) as usize];
+    }
+
+    fn take_back(&mut self, now: Millis) {
+        if self.table.take_back(now) == 0 {
+            self.refuse("there is nothing to take back");
+        } else {
+            self.changed();
+        }
+    }
+
+    fn put_back(&mut self, now: Millis) {
+        if self.table.put_back(now) == 0 {
+            self.refuse("there is nothing to play again");
+        } else {
+            self.changed();
+        }
+    }
+
+    /// The person who speaks: whoever is to move, or else the first person still in the game.
+    fn speaker(&self) -> Option<Seat> {
+        let game = self.table.game();
+        let is_human = |seat: Seat| self.table.setup().player(seat).is_some_and(Player::is_human);
+        let to_move = Some(game.to_move()).filter(|seat| is_human(*seat));
+        to_move.or_else(|| game.seats().iter().find(|seat| is_human(*seat) && !game.is_out(*seat)))
+    }
+
+    fn offer_draw(&mut self, now: Millis) {
+        let Some(seat) = self.speaker().filter(|_| self.table.outcome().is_none()) else {
+            return self.refuse_turn();
+        };
+        if let Err(error) = self.table.offer_draw(seat, now) {
+            self.changed();
+            return self.refuse(error.to_string());
+        }
+        self.revision += 1;
+        self.let_computers_answer(now);
+        self.ask_for_draw_answer();
+    }
+
+    /// Every computer player answers the offer that stands; the first refusal ends it.
+    fn let_computers_answer(&mut self, now: Millis) {
+        for seat in self.table.draw_answers_awaited() {
+            if self.table.setup().player(seat).is_some_and(Player::is_human) {
+                continue;
+            }
+            let opinion = self.opinions.get(seat.index()).copied().flatten();
+            let agrees = agrees(opinion, self.table.ply());
+            let done = if agrees {
+                self.table.accept_draw(seat, now)
+            } else {
+                self.table.decline_draw(seat, now)
+            };
+            if done.is_err() || self.table.outcome().is_some() {
+                return self.changed();
+            }
+            if !agrees {
+                return self.tell(format!("{} declines the draw", Self::seat_name(seat)));
+            }
+        }
+    }
+
+    /// If a person's answer to a draw is awaited, asks for it.
+    pub(super) fn ask_for_draw_answer(&mut self) {
+        let is_human = |seat: &Seat| self.table.setup().player(*seat).is_some_and(Player::is_human);
+        if let Some(seat) = self.table.draw_answers_awaited().into_iter().find(is_human) {
+            self.dialog = Some(Dialog::AnswerDraw(seat));
+        }
+    }
+
+    fn answer_draw(&mut self, seat: Seat, agrees: bool, now: Millis) {
+        let done = if agrees {
+            self.table.accept_draw(seat, now)
+        } else {
+            self.table.decline_draw(seat, now)
+        };
+        self.changed();
+        match done {
+            Ok(()) if !agrees => self.tell(format!("{} declines the draw", Self::seat_name(seat))),
+            Ok(()) => {}
+            Err(error) => self.refuse(error.to_string()),
+        }
+    }
+}

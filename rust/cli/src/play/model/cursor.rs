@@ -1,0 +1,108 @@
+//! Moving about the board with the arrow keys.
+
+use prise_game::Point;
+
+use super::Key;
+use crate::play::games::Pictured;
+use crate::play::scene::Cell;
+
+/// All points with their cells as they are seen, turned or not.
+pub(crate) fn cells<G: Pictured>(turned: bool) -> Vec<(Point, Cell)> {
+    (0..G::POINTS as u8)
+        .map(Point::new)
+        .map(|point| (point, seen::<G>(G::cell_of(point), turned)))
+        .collect()
+}
+
+/// Where a cell is seen; and which cell is seen there.
+pub(crate) fn seen<G: Pictured>(cell: Cell, turned: bool) -> Cell {
+    if turned {
+        Cell { column: G::GRID.columns - 1 - cell.column, row: G::GRID.rows - 1 - cell.row }
+    } else {
+        cell
+    }
+}
+
+/// The next point in the direction of an arrow key; the same one at the edge.
+pub(crate) fn step<G: Pictured>(from: Point, key: Key, turned: bool) -> Point {
+    let all = cells::<G>(turned);
+    let Some(&(_, here)) = all.iter().find(|(point, _)| *point == from) else { return from };
+    let (right, down) = match key {
+        Key::Left => (-1, 0),
+        Key::Right => (1, 0),
+        Key::Up => (0, -1),
+        Key::Down => (0, 1),
+        _ => return from,
+    };
+    let offset = |cell: Cell| {
+        let across = i32::from(cell.column) - i32::from(here.column);
+        let along = i32::from(cell.row) - i32::from(here.row);
+        // How far ahead, and how far aside.
+        (across * right + along * down, across * down + along * right)
+    };
+    // Where only every other square is played on, the way up and down is a zigzag that keeps to
+    // two columns, and the way across never leaves its row.
+    let zigzag = G::CHECKERED && right == 0;
+    let lean = if here.row % 2 == 0 { 1 } else { -1 };
+    let cost = |cell: Cell| {
+        let (ahead, aside) = offset(cell);
+        if zigzag {
+            (ahead, aside.abs(), -aside * down * lean)
+        } else {
+            (i32::from(aside != 0), aside.abs(), ahead)
+        }
+    };
+    all.iter()
+        .filter(|(_, cell)| {
+            let (ahead, aside) = offset(*cell);
+            ahead > 0 && (aside == 0 || zigzag || !G::CHECKERED)
+        })
+        .min_by_key(|(_, cell)| cost(*cell))
+        .map_or(from, |(point, _)| *point)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use prise_draughts::Draughts;
+
+    fn walk(from: u8, keys: &[Key], turned: bool) -> usize {
+        let start = Point::new(from - 1);
+        let end = keys.iter().fold(start, |at, key| step::<Draughts>(at, *key, turned));
+        end.index() + 1
+    }
+
+    #[test]
+    fn arrows_keep_their_row_and_zigzag_between_rows() {
+        assert_eq!(walk(32, &[Key::Right], false), 33);
+        assert_eq!(walk(32, &[Key::Left; 9], false), 31);
+        assert_eq!(walk(28, &[Key::Up, Key::Up], false), 18);
+        assert_eq!(walk(28, &[Key::Up, Key::Down], false), 28);
+        assert_eq!(walk(33, &[Key::Down, Key::Down], false), 43);
+        assert_eq!(walk(1, &[Key::Up], false), 1);
+        assert_eq!(walk(32, &[Key::Right], true), 31);
+    }
+
+    #[test]
+    fn every_square_can_be_reached() {
+        for goal in 1..=50u8 {
+            let (goal, mut at) = (Point::new(goal - 1), Point::new(27));
+            for _ in 0..20 {
+                let (here, there) = (Draughts::cell_of(at), Draughts::cell_of(goal));
+                let key = if here.row > there.row {
+                    Key::Up
+                } else if here.row < there.row {
+                    Key::Down
+                } else if here.column > there.column {
+                    Key::Left
+                } else {
+                    Key::Right
+                };
+                if at != goal {
+                    at = step::<Draughts>(at, key, false);
+                }
+            }
+            assert_eq!(at, goal);
+        }
+    }
+}

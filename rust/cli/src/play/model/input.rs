@@ -1,0 +1,53 @@
+//! Everything that can happen to a game on the screen.
+
+use prise_game::{Game, Point};
+use prise_search::Progress;
+
+/// One thing that happened.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Input<G: Game> {
+    /// A key was pressed.
+    Key(Key),
+    /// A point of the board was clicked.
+    Click(Point),
+    /// Something else was clicked.
+    ClickBeside,
+    /// Time has passed.
+    Tick,
+    /// The computer player tells what it thinks.
+    Progress {
+        /// About which question.
+        question: u64,
+        /// What it thinks.
+        progress: Progress<G::Move>,
+    },
+    /// The computer player has decided.
+    Answer {
+        /// About which question.
+        question: u64,
+        /// The move.
+        mv: G::Move,
+    },
+    /// The computer player has failed.
+    NoAnswer {
+        /// About which question.
+        question: u64,
+    },
+}
+
+/// A key, as far as a game cares.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Key {
+    Up,
+    Down,
+    Left,
+    Right,
+    Enter,
+    Escape,
+    Tab,
+    BackTab,
+    Backspace,
+    /// Ctrl-C.
+    Interrupt,
+    Char(char),
+}

@@ -1,0 +1,323 @@
+//! The scene that shows a model.
+
+use prise_game::{Army, Face, Kind, Millis, Piece, Point, Seat, Step};
+
+use super::cursor::seen;
+use super::legal::Demand;
+use super::moves_list::shown;
+use super::picking::Picking;
+use super::words::{counter, result};
+use super::{Dialog, Model};
+use crate::play::games::Pictured;
+use crate::play::scene::{
+    Board, Cell, CellLook, ClockFace, KeyHint, Mark, Overlay, PieceLook, PlayerLine, Scene, Shape,
+    Status, Thinking,
+};
+
+/// All keys, for the help.
+const HELP: &[KeyHint] = &[
+    hint("↑ ↓ ← →", "move about the board"),
+    hint("Tab", "go to the next piece or square that can be chosen"),
+    hint("Enter, Space", "choose a piece, a hop or an end (or click)"),
+    hint("1 2 3 …", "choose between ways that are alike"),
+    hint("Esc", "let go"),
+    hint("32-28 Enter", "type a move"),
+    hint("u / r", "take back / play again"),
+    hint("s", "let the computer move now"),
+    hint("o", "offer a draw"),
+    hint("R", "resign"),
+    hint("t", "turn the board"),
+    hint("n", "new game"),
+    hint("q", "save and quit"),
+];
+
+const fn hint(key: &'static str, does: &'static str) -> KeyHint {
+    KeyHint { key, does }
+}
+
+impl<G: Pictured> Model<G> {
+    /// What is to be seen now.
+    pub(crate) fn scene(&self, now: Millis) -> Scene {
+        Scene {
+            title: G::TITLE,
+            subtitle: self.subtitle(),
+            board: self.board(),
+            players: self.player_lines(now),
+            moves: self.move_rows(),
+            counters: self.table.game().draw_counters().into_iter().map(counter).collect(),
+            thinking: self.thinking(),
+            status: self.status(),
+            keys: self.key_hints(),
+            overlay: self.overlay(),
+        }
+    }
+
+    fn subtitle(&self) -> String {
+        use prise_game::Rules;
+        let rules = self.table.setup().rules();
+        if *rules == G::Rules::default() { String::new() } else { rules.to_text() }
+    }
+
+    fn thinking(&self) -> Option<Thinking> {
+        let running = self.question().is_some();
+        let has_computer = self.table.setup().players().iter().any(|it| !it.is_human());
+        has_computer.then(|| Thinking { running, report: self.report.clone() })
+    }
+
+    fn board(&self) -> Board {
+        let grid = G::GRID;
+        let mut cells: Vec<_> = (0..grid.rows)
+            .flat_map(|row| (0..grid.columns).map(move |column| Cell { column, row }))
+            .map(|cell| CellLook {
+                ground: self.table.game().ground(seen::<G>(cell, self.turned)),
+                point: None,
+                label: String::new(),
+                piece: None,
+                mark: Mark::None,
+                last_move: false,
+                cursor: false,
+                routes: String::new(),
+            })
+            .collect();
+        let index = |point: Point| {
+            let cell = seen::<G>(G::cell_of(point), self.turned);
+            usize::from(cell.row * grid.columns + cell.column)
+        };
+        let last_move = self.last_move_points();
+        for point in (0..G::POINTS as u8).map(Point::new) {
+            let cell = &mut cells[index(point)];
+            cell.point = Some(point);
+            cell.label = G::point_name(point);
+            cell.last_move = last_move.contains(&point);
+            cell.cursor = point == self.cursor && self.is_human_turn();
+        }
+        for placed in self.table.game().pieces() {
+            cells[index(placed.at)].piece = Some(face_look::<G>(placed.face));
+        }
+        if self.is_human_turn() {
+            self.mark(|point, mark| cells[index(point)].mark = mark);
+            for (point, numbers) in self.route_numbers() {
+                cells[index(point)].routes = numbers;
+            }
+        }
+        Board { grid, cells }
+    }
+
+    /// Marks the points that matter now, the weaker marks first.
+    fn mark(&self, mut mark: impl FnMut(Point, Mark)) {
+        let infos = &self.legal.infos;
+        if self.picking == Picking::Nothing {
+            let piece = match self.legal.demand() {
+                Demand::Capture(_) => Mark::MustCapture,
+                Demand::Remove => Mark::Prey,
+                Demand::Nothing => Mark::Movable,
+            };
+            for info in infos {
+                let is_placing = info.kind == prise_game::MoveKind::Place;
+                mark(info.from.unwrap_or(info.to), if is_placing { Mark::End } else { piece });
+            }
+            return;
+        }
+        let possible: Vec<_> =
+            self.picking.possible(infos).into_iter().map(|index| &infos[index]).collect();
+        for info in &possible {
+            info.captured.iter().for_each(|at| mark(*at, Mark::Prey));
+        }
+        let is_choosing = matches!(self.picking, Picking::Routes { .. });
+        for info in &possible {
+            let hops = if is_choosing { &info.path[..] } else { &[] };
+            for at in hops {
+                mark(*at, Mark::Via);
+            }
+        }
+        self.picking.vias(infos).into_iter().for_each(|at| mark(at, Mark::Via));
+        for info in &possible {
+            if let Some(from) = info.from {
+                mark(from, Mark::Chosen);
+            }
+            if info.from != Some(info.to) {
+                mark(info.to, Mark::End);
+            }
+        }
+        if let Picking::Piece { hops, .. } = &self.picking {
+            for at in hops {
+                mark(*at, Mark::Chosen);
+            }
+        }
+    }
+
+    /// The points that some of the numbered ways touch and others do not, with the numbers.
+    fn route_numbers(&self) -> Vec<(Point, String)> {
+        let Picking::Routes { moves } = &self.picking else { return Vec::new() };
+        let touches = |index: usize, point: Point| {
+            let info = &self.legal.infos[index];
+            info.path.contains(&point) || info.captured.contains(&point)
+        };
+        (0..G::POINTS as u8)
+            .map(Point::new)
+            .filter_map(|point| {
+                let numbers: Vec<_> = moves
+                    .iter()
+                    .enumerate()
+                    .filter(|(_, index)| touches(**index, point))
+                    .map(|(number, _)| (number + 1).to_string())
+                    .collect();
+                let differs = !numbers.is_empty() && numbers.len() < moves.len();
+                differs.then(|| (point, numbers.concat()))
+            })
+            .collect()
+    }
+
+    fn last_move_points(&self) -> Vec<Point> {
+        let Some(entry) = self.table.last_entry() else { return Vec::new() };
+        let points = entry.steps().iter().flat_map(|step| match *step {
+            Step::Hop { from, to, .. } => vec![from, to],
+            Step::Place { at, .. } | Step::Flip { at, .. } => vec![at],
+            Step::Remove { .. } | Step::Promote { .. } | Step::Eliminate { .. } => Vec::new(),
+        });
+        points.collect()
+    }
+
+    /// Where the piece that moved last stands now.
+    pub(super) fn last_move_end(&self) -> Option<Point> {
+        self.last_move_points().last().copied()
+    }
+
+    fn player_lines(&self, now: Millis) -> Vec<PlayerLine> {
+        let (game, setup) = (self.table.game(), self.table.setup());
+        let clock = self.table.clock(now);
+        let captured = self.table.captured();
+        let line = |seat: Seat| {
+            let player = setup.player(seat);
+            let name = player.map_or("", |player| player.name.as_str());
+            let seat_name = Self::seat_name(seat);
+            let mut name = match player {
+                _ if name == seat_name || name.is_empty() => seat_name.to_owned(),
+                _ => format!("{seat_name} · {name}"),
+            };
+            if let Some(level) = player.and_then(prise_game::Player::level) {
+                name = format!("{name} level {level}");
+            }
+            let is_out = game.is_out(seat);
+            let taken = captured.iter().filter(|capture| capture.by == seat);
+            let left = clock.as_ref().and_then(|clock| clock.left.get(seat.index()));
+            PlayerLine {
+                name,
+                note: if is_out { "out".to_owned() } else { String::new() },
+                piece: game.army_of(seat).map(army_look::<G>),
+                taken: taken.map(|capture| G::look(Some(capture.piece))).collect(),
+                clock: left.map(|left| clock_face(*left)),
+                to_move: self.table.outcome().is_none() && seat == game.to_move(),
+            }
+        };
+        game.seats().iter().map(line).collect()
+    }
+
+    fn status(&self) -> Status {
+        if let Some(text) = &self.typed {
+            let is_fitting = |known: &&String| known.starts_with(text.trim());
+            let fitting: Vec<_> =
+                self.legal.texts.iter().filter(is_fitting).map(|it| shown(it)).collect();
+            return Status::Typing { text: shown(text), fitting: fitting.join("  ") };
+        }
+        if let Some(notice) = &self.notice {
+            return notice.clone();
+        }
+        if let Some(outcome) = self.table.outcome() {
+            let names: Vec<_> = G::SEATS.iter().map(|name| (*name).to_owned()).collect();
+            return Status::News(result(outcome, &names));
+        }
+        let name = Self::seat_name(self.table.to_move());
+        if !self.is_human_turn() {
+            return Status::Prompt(format!("{name} is thinking …"));
+        }
+        Status::Prompt(match (&self.picking, self.legal.demand()) {
+            (Picking::Routes { moves }, _) => {
+                let ways = moves.iter().enumerate().map(|(number, index)| {
+                    format!("{}: {}", number + 1, shown(&self.legal.texts[*index]))
+                });
+                format!("Which way?  {}", ways.collect::<Vec<_>>().join("   "))
+            }
+            (Picking::Piece { from, .. }, Demand::Capture(count)) => {
+                format!("{} captures {count}: choose a hop or the end", G::point_name(*from))
+            }
+            (Picking::Piece { from, .. }, _) => format!("{} goes where?", G::point_name(*from)),
+            (Picking::Nothing, Demand::Capture(count)) => {
+                format!("{name} to move: must capture {count}")
+            }
+            (Picking::Nothing, Demand::Remove) => format!("{name} takes a marked piece"),
+            (Picking::Nothing, Demand::Nothing) => format!("{name} to move"),
+        })
+    }
+
+    fn key_hints(&self) -> Vec<KeyHint> {
+        let mut keys = Vec::new();
+        if self.typed.is_some() {
+            return vec![hint("Enter", "play"), hint("Esc", "cancel")];
+        }
+        if matches!(self.picking, Picking::Routes { .. }) {
+            keys.push(hint("1-9", "way"));
+        }
+        if self.picking != Picking::Nothing {
+            keys.push(hint("Esc", "let go"));
+        }
+        if self.question().is_some() {
+            keys.push(hint("s", "move now"));
+        }
+        if self.table.can_take_back() {
+            keys.push(hint("u", "take back"));
+        }
+        if self.table.can_redo() {
+            keys.push(hint("r", "redo"));
+        }
+        if self.table.outcome().is_none() {
+            keys.extend([hint("o", "draw"), hint("R", "resign")]);
+        }
+        keys.extend([hint("n", "new"), hint("t", "turn"), hint("?", "help"), hint("q", "quit")]);
+        keys
+    }
+
+    fn overlay(&self) -> Option<Overlay> {
+        let yes_no = vec![hint("y", "yes"), hint("n", "no")];
+        let question = |text: String| Some(Overlay::Question { text, answers: yes_no });
+        match self.dialog? {
+            Dialog::Help => Some(Overlay::Help(HELP.to_vec())),
+            Dialog::Resign(seat) => {
+                question(format!("{}: resign this game?", Self::seat_name(seat)))
+            }
+            Dialog::NewGame => {
+                question("Leave this game for a new one? It is saved as it stands.".to_owned())
+            }
+            Dialog::AnswerDraw(seat) => {
+                question(format!("A draw is offered. {}: agree?", Self::seat_name(seat)))
+            }
+        }
+    }
+}
+
+/// The first of an army's pieces, for showing whose army it is.
+fn army_look<G: Pictured>(army: Army) -> PieceLook {
+    (0..G::KINDS.len() as u8)
+        .map(|kind| G::look(Some(Piece { army, kind: Kind::new(kind) })))
+        .find(|look| look.shape != Shape::Back)
+        .unwrap_or_else(|| G::look(None))
+}
+
+fn face_look<G: Pictured>(face: Face) -> PieceLook {
+    match face {
+        Face::Hidden => G::look(None),
+        Face::Shown(piece) => G::look(Some(piece)),
+    }
+}
+
+/// What a clock shows: tenths when there is little time.
+fn clock_face(left: Millis) -> ClockFace {
+    let (tenths, low) = (left.get() / 100, left < Millis::from_secs(20));
+    let (minutes, seconds) = (tenths / 600, tenths / 10 % 60);
+    let text = if low {
+        format!("{minutes}:{seconds:02}.{}", tenths % 10)
+    } else {
+        format!("{minutes}:{seconds:02}")
+    };
+    ClockFace { text, low }
+}

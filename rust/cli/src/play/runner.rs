@@ -1,0 +1,110 @@
+//! The loop between the terminal and a model.
+
+use std::sync::mpsc::channel;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use prise_game::{Match, Millis};
+use prise_store::MatchId;
+
+use super::archive::Archive;
+use super::games::Pictured;
+use super::menu::{Choice, Menu, Offer};
+use super::model::{Input, Key, Leaving, Model};
+use super::screen::{Happening, Screen};
+use super::thinker::Thinker;
+use super::view;
+
+/// How long nothing may happen before the clocks are read again.
+const PULSE: Duration = Duration::from_millis(50);
+
+/// A match to be played, and where it is kept.
+pub(crate) struct Sitting<'a, G: Pictured> {
+    pub(crate) table: Match<G>,
+    pub(crate) archive: &'a Archive,
+    /// Its number in the archive, if it was saved before.
+    pub(crate) id: Option<MatchId>,
+    /// What the player should know at once.
+    pub(crate) notice: Option<String>,
+}
+
+/// Plays a match until it is left.
+pub(crate) fn play<G: Pictured>(screen: &mut Screen, sitting: Sitting<'_, G>) -> Result<Leaving> {
+    let Sitting { table, archive, mut id, notice } = sitting;
+    let began = Instant::now();
+    let now = || Millis::new(u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX));
+    let (sender, inputs) = channel();
+    let mut thinker = Thinker::start(sender).context("no thread for the computer player")?;
+    let mut model = Model::new(table, now());
+    if let Some(notice) = notice {
+        model.tell(notice);
+    }
+    let mut shown = None;
+    let mut saved = model.revision();
+    loop {
+        let leaving = model.leaving();
+        // The time that was thought is saved on the way out, if there is a match to speak of.
+        let leaves_something =
+            leaving.is_some() && id.is_some() && model.table().outcome().is_none();
+        if model.revision() != saved || leaves_something {
+            saved = model.revision();
+            match archive.save(id, model.table(), now()) {
+                Ok(number) => id = number,
+                Err(error) => model.tell(format!("not saved: {error}")),
+            }
+        }
+        if let Some(leaving) = leaving {
+            return Ok(leaving);
+        }
+        thinker.attend(model.question());
+        if model.is_hurried() {
+            thinker.hurry();
+        }
+        let scene = model.scene(now());
+        if shown.as_ref() != Some(&scene) {
+            let theme = screen.theme;
+            screen.draw(|frame| view::draw(frame, &scene, theme))?;
+        }
+        let happening = screen.wait(PULSE)?;
+        let input = match happening {
+            Happening::Key(key) => Input::Key(key),
+            Happening::Click(at) => {
+                let parts = view::Parts::of(screen.area(), &scene.board);
+                let point = parts.and_then(|parts| parts.board.point_at(&scene.board, at));
+                point.map_or(Input::ClickBeside, Input::Click)
+            }
+            Happening::Redraw | Happening::Nothing => Input::Tick,
+            Happening::End => Input::Key(Key::Interrupt),
+        };
+        // In another window the same scene has to be drawn again.
+        shown = Some(scene).filter(|_| happening != Happening::Redraw);
+        model.update(input, now());
+        while let Ok(input) = inputs.try_recv() {
+            model.update(input, now());
+        }
+    }
+}
+
+/// Lets the player choose a game.
+pub(crate) fn choose(
+    screen: &mut Screen,
+    offers: Vec<Offer>,
+    saved: Vec<String>,
+) -> Result<Choice> {
+    let mut menu = Menu::new(offers, saved);
+    loop {
+        let theme = screen.theme;
+        screen.draw(|frame| view::menu::draw(frame, &menu, theme))?;
+        let choice = match screen.wait(PULSE)? {
+            Happening::Key(key) => menu.key(key),
+            Happening::Click(at) => {
+                view::menu::row_at(screen.area(), &menu, at).and_then(|row| menu.click(row))
+            }
+            Happening::Redraw | Happening::Nothing => None,
+            Happening::End => Some(Choice::Quit),
+        };
+        if let Some(choice) = choice {
+            return Ok(choice);
+        }
+    }
+}

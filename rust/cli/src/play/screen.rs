@@ -1,0 +1,199 @@
+//! The terminal: taken over on the way in, given back on the way out, whatever the way.
+
+use std::io::{IsTerminal, Stdout, Write, stdin, stdout};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use crossterm::event::{
+    self, DisableMouseCapture, EnableMouseCapture, Event, KeyCode, KeyEvent, KeyEventKind,
+    KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use crossterm::execute;
+use crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+use ratatui::backend::CrosstermBackend;
+use ratatui::layout::{Position, Rect};
+use ratatui::{Frame, Terminal};
+
+use super::model::Key;
+use super::thinker;
+use super::view::Theme;
+
+/// How long a game that is asked to end may take over it.
+#[cfg(unix)]
+const GRACE: Duration = Duration::from_secs(2);
+
+/// The terminal while Prise has it.
+pub(crate) struct Screen {
+    terminal: Terminal<CrosstermBackend<Stdout>>,
+    pub(crate) theme: Theme,
+    signal: Arc<AtomicUsize>,
+}
+
+/// What came from the terminal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Happening {
+    Key(Key),
+    Click(Position),
+    /// The picture is to be drawn anew.
+    Redraw,
+    /// Nothing happened for a while.
+    Nothing,
+    /// The system asks us to end.
+    End,
+}
+
+impl Screen {
+    /// Takes the terminal over.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub(crate) fn open() -> Result<Self> {
+        Self::require_terminal()?;
+        let signal = Arc::new(AtomicUsize::new(0));
+        watch_signals(Arc::clone(&signal)).context("signals")?;
+        give_back_on_panic();
+        let taken = take();
+        // From here on dropping the screen gives the terminal back.
+        let terminal = taken
+            .and_then(|()| Terminal::new(CrosstermBackend::new(stdout())))
+            .inspect_err(|_| give_back())
+            .context("the terminal cannot be taken over")?;
+        // The first look for events is what makes the terminal tell of its new sizes.
+        event::poll(Duration::ZERO).context("the terminal cannot be read")?;
+        let theme = Theme::detect(|name| std::env::var(name).ok());
+        Ok(Self { terminal, theme, signal })
+    }
+
+    /// Checks that there is a terminal.
+    pub(crate) fn require_terminal() -> Result<()> {
+        if !stdin().is_terminal() || !stdout().is_terminal() {
+            bail!("playing needs a terminal; see 'prise --help' for what works without one");
+        }
+        Ok(())
+    }
+
+    /// Draws a picture.
+    pub(crate) fn draw(&mut self, picture: impl FnOnce(&mut Frame<'_>)) -> Result<()> {
+        self.terminal.draw(picture).context("the terminal cannot be written")?;
+        Ok(())
+    }
+
+    /// The whole screen.
+    pub(crate) fn area(&self) -> Rect {
+        self.terminal
+            .size()
+            .map_or_else(|_| Rect::default(), |size| Rect::from((Position::ORIGIN, size)))
+    }
+
+    /// Waits for something to happen, but not longer than this.
+    pub(crate) fn wait(&mut self, longest: Duration) -> Result<Happening> {
+        if self.signal.load(Ordering::Relaxed) != 0 {
+            return Ok(Happening::End);
+        }
+        if !event::poll(longest).context("the terminal cannot be read")? {
+            return Ok(Happening::Nothing);
+        }
+        let event = event::read().context("the terminal cannot be read")?;
+        Ok(match event {
+            Event::Key(key) => key_pressed(key).map_or(Happening::Nothing, Happening::Key),
+            Event::Mouse(MouseEvent {
+                kind: MouseEventKind::Down(MouseButton::Left),
+                column,
+                row,
+                ..
+            }) => Happening::Click(Position::new(column, row)),
+            Event::Resize(..) => Happening::Redraw,
+            _ => Happening::Nothing,
+        })
+    }
+
+    /// The signal that ended the game, if one did.
+    pub(crate) fn signal(&self) -> Option<u8> {
+        u8::try_from(self.signal.load(Ordering::Relaxed)).ok().filter(|number| *number != 0)
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        give_back();
+    }
+}
+
+fn take() -> std::io::Result<()> {
+    enable_raw_mode()?;
+    execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)
+}
+
+/// Gives the terminal back. Nothing can be done about a failure: the terminal is gone then.
+fn give_back() {
+    _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, crossterm::cursor::Show);
+    _ = disable_raw_mode();
+    _ = stdout().flush();
+}
+
+/// Lets a panic give the terminal back before it speaks. A panic of the computer player is
+/// caught and told in the game.
+fn give_back_on_panic() {
+    let tell = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        if std::thread::current().name() != Some(thinker::THREAD_NAME) {
+            give_back();
+            tell(panic);
+        }
+    }));
+}
+
+/// Lets the signals that ask us to end be seen by [`Screen::wait`].
+///
+/// When the window is closed the terminal is gone, and whoever waits for its keys may wait for
+/// ever: then the process ends all the same. Every move has been saved by then.
+#[cfg(unix)]
+fn watch_signals(signal: Arc<AtomicUsize>) -> std::io::Result<()> {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+    let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM])?;
+    std::thread::Builder::new().name("signals".to_owned()).spawn(move || {
+        if let Some(number) = signals.forever().next() {
+            signal.store(number as usize, Ordering::Relaxed);
+            std::thread::sleep(GRACE);
+            give_back();
+            std::process::exit(128 + number);
+        }
+    })?;
+    Ok(())
+}
+
+/// Lets the signals that ask us to end be seen by [`Screen::wait`].
+#[cfg(not(unix))]
+fn watch_signals(signal: Arc<AtomicUsize>) -> std::io::Result<()> {
+    use signal_hook::consts::{SIGINT, SIGTERM};
+    for number in [SIGINT, SIGTERM] {
+        signal_hook::flag::register_usize(number, Arc::clone(&signal), number as usize)?;
+    }
+    Ok(())
+}
+
+fn key_pressed(key: KeyEvent) -> Option<Key> {
+    if key.kind == KeyEventKind::Release {
+        return None;
+    }
+    let control = key.modifiers.contains(KeyModifiers::CONTROL);
+    Some(match key.code {
+        KeyCode::Char('c') if control => Key::Interrupt,
+        KeyCode::Char(_) if control || key.modifiers.contains(KeyModifiers::ALT) => return None,
+        KeyCode::Char(letter) => Key::Char(letter),
+        KeyCode::Up => Key::Up,
+        KeyCode::Down => Key::Down,
+        KeyCode::Left => Key::Left,
+        KeyCode::Right => Key::Right,
+        KeyCode::Enter => Key::Enter,
+        KeyCode::Esc => Key::Escape,
+        KeyCode::Tab => Key::Tab,
+        KeyCode::BackTab => Key::BackTab,
+        KeyCode::Backspace => Key::Backspace,
+        _ => return None,
+    })
+}

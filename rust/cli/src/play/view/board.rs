@@ -1,0 +1,287 @@
+//! The board and its pieces.
+
+use prise_game::Point;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::{Color, Modifier, Style};
+
+use super::raster::{ellipse, quarters};
+use super::theme::{Role, Theme};
+use crate::play::scene::{Board, CellLook, Grid, Ground, Lines, Mark, PieceLook, Shape};
+
+/// How much of its cell a piece fills, in width and height.
+const DISC: (f32, f32) = (0.94, 0.97);
+/// The same in the smallest cells, where a wider disc would look square.
+const SMALL_DISC: (f32, f32) = (0.84, 0.97);
+/// The hole of a ring.
+const HOLE: (f32, f32) = (0.54, 0.6);
+/// The dot on a square where a move can end.
+const DOT: (f32, f32) = (0.4, 0.4);
+
+/// Where a board is on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Placement {
+    pub(crate) area: Rect,
+    cell: (u16, u16),
+}
+
+impl Placement {
+    /// The largest picture of a board that fits into an area, at its upper left.
+    pub(crate) fn fit(grid: Grid, area: Rect) -> Option<Self> {
+        let fits = |cell: &&(u16, u16)| {
+            cell.0 * grid.columns <= area.width && cell.1 * grid.rows <= area.height
+        };
+        let &cell = grid.cell_sizes.iter().rev().find(fits)?;
+        let (width, height) = (cell.0 * grid.columns, cell.1 * grid.rows);
+        let y = area.y + (area.height - height) / 2;
+        Some(Self { area: Rect { x: area.x, y, width, height }, cell })
+    }
+
+    /// The point that is shown at a place of the screen.
+    pub(crate) fn point_at(&self, board: &Board, at: Position) -> Option<Point> {
+        if !self.area.contains(at) {
+            return None;
+        }
+        let column = (at.x - self.area.x) / self.cell.0;
+        let row = (at.y - self.area.y) / self.cell.1;
+        board.cells.get(usize::from(row * board.grid.columns + column))?.point
+    }
+
+    fn rect(&self, columns: u16, index: usize) -> Rect {
+        let (column, row) = (index as u16 % columns, index as u16 / columns);
+        let (width, height) = self.cell;
+        Rect { x: self.area.x + column * width, y: self.area.y + row * height, width, height }
+    }
+}
+
+/// Draws a board.
+pub(crate) fn draw(buffer: &mut Buffer, board: &Board, placement: Placement, theme: Theme) {
+    for (index, look) in board.cells.iter().enumerate() {
+        let area = placement.rect(board.grid.columns, index);
+        CellPainter { buffer: &mut *buffer, area, theme, look }.paint();
+    }
+}
+
+struct CellPainter<'a> {
+    buffer: &'a mut Buffer,
+    area: Rect,
+    theme: Theme,
+    look: &'a CellLook,
+}
+
+impl CellPainter<'_> {
+    fn paint(mut self) {
+        self.paint_ground();
+        match self.look.piece {
+            Some(piece) => self.paint_piece(piece),
+            None => self.paint_empty(),
+        }
+        if !self.look.routes.is_empty() {
+            let style = self.theme.badge(Role::ChosenText, Role::Chosen);
+            self.write(0, &self.look.routes, style);
+        }
+        if self.look.cursor {
+            self.paint_cursor();
+        }
+    }
+
+    fn ground_color(&self) -> Color {
+        let role = match self.look.ground {
+            _ if self.look.cursor => Role::Cursor,
+            _ if self.look.last_move => Role::LastMove,
+            Ground::Light => Role::LightSquare,
+            Ground::Dark => Role::DarkSquare,
+            Ground::Shaded => Role::ShadedSquare,
+            Ground::Wood(_) => Role::Wood,
+        };
+        self.theme.color(role)
+    }
+
+    fn paint_ground(&mut self) {
+        let style = Style::new().bg(self.ground_color());
+        // Without colour the squares that are not played on are shaded.
+        let is_shaded = !self.theme.has_color() && self.look.ground == Ground::Light;
+        let symbol = if is_shaded { '░' } else { ' ' };
+        for position in self.area.positions() {
+            self.buffer[position].set_char(symbol).set_style(style);
+        }
+        if let Ground::Wood(lines) = self.look.ground {
+            self.paint_lines(lines);
+        }
+    }
+
+    /// Lines from the middle of the cell to its edges.
+    fn paint_lines(&mut self, lines: Lines) {
+        let style = Style::new().fg(self.theme.color(Role::WoodLine)).bg(self.ground_color());
+        let (middle_x, middle_y) = (i32::from(self.area.width / 2), i32::from(self.middle_row()));
+        let (width, height) = (i32::from(self.area.width), i32::from(self.area.height));
+        for (x, y) in Lines::DIRECTIONS.into_iter().filter(|direction| lines.has(*direction)) {
+            let symbol = match (x, y) {
+                (0, _) => '│',
+                (_, 0) => '─',
+                _ if x == y => '╲',
+                _ => '╱',
+            };
+            // Along a slanted line every row has one character.
+            let steps = if y == 0 { width } else { height };
+            let stride = if y == 0 { 1 } else { (width + height / 2) / height };
+            for step in 1..=steps {
+                let (column, row) = (middle_x + x * step * stride, middle_y + y * step);
+                if (0..width).contains(&column) && (0..height).contains(&row) {
+                    let at = (self.area.x + column as u16, self.area.y + row as u16);
+                    self.buffer[at].set_char(symbol).set_style(style);
+                }
+            }
+        }
+        let at = (self.area.x + middle_x as u16, self.area.y + middle_y as u16);
+        self.buffer[at].set_char(junction(lines)).set_style(style);
+    }
+
+    fn paint_piece(&mut self, piece: PieceLook) {
+        let (mut body, mut inside, mut text) = self.theme.piece(piece.paint);
+        let is_chosen = self.look.mark == Mark::Chosen;
+        if is_chosen && self.theme.has_color() {
+            body = self.theme.color(Role::Chosen);
+            if piece.shape == Shape::Disc {
+                (inside, text) = (body, self.theme.color(Role::ChosenText));
+            }
+        }
+        // In two rows there is no room for a hole and a mark.
+        if self.area.height <= 2 && !piece.glyph.latin.is_empty() && self.theme.has_color() {
+            inside = body;
+        }
+        self.paint_body(piece.shape, body, inside);
+        let style = Style::new().fg(text).bg(inside).add_modifier(Modifier::BOLD);
+        self.write(self.middle_row(), self.theme.glyph(piece.glyph), style);
+        match self.look.mark {
+            Mark::MustCapture => self.label(self.theme.badge(Role::MustText, Role::Must)),
+            Mark::Movable if piece.shape == Shape::Back => self.label(style),
+            Mark::Movable => self.label(style.add_modifier(Modifier::UNDERLINED)),
+            Mark::Chosen => {
+                let style = self.theme.badge(Role::ChosenText, Role::Chosen);
+                self.label(style);
+            }
+            Mark::Prey | Mark::End => {
+                let style = self.theme.badge(Role::MustText, Role::Must);
+                self.write(self.area.height - 1, "××", style);
+            }
+            Mark::None | Mark::Via if self.look.cursor => self.label(style),
+            Mark::None | Mark::Via => {}
+        }
+    }
+
+    fn paint_body(&mut self, shape: Shape, body: Color, inside: Color) {
+        let (size, ground) = ((self.area.width, self.area.height), self.ground_color());
+        let disc = if size.1 <= 2 { SMALL_DISC } else { DISC };
+        for position in self.area.positions() {
+            let (column, row) = (position.x - self.area.x, position.y - self.area.y);
+            let outer = match shape {
+                Shape::Tile => 15,
+                _ => ellipse(size, disc, column, row),
+            };
+            let hole = if shape == Shape::Ring { ellipse(size, HOLE, column, row) } else { 0 };
+            let (lit, behind) = if outer == 15 { (outer & !hole, inside) } else { (outer, ground) };
+            // Without colour the back of a piece is grey.
+            if shape == Shape::Back && lit != 0 && !self.theme.has_color() {
+                self.buffer[position].set_char('▒');
+                continue;
+            }
+            // A space shows what is behind in every font, a full block not quite.
+            let (symbol, style) = if lit == 15 && self.theme.has_color() {
+                (' ', Style::new().fg(body).bg(body))
+            } else {
+                (quarters(lit), Style::new().fg(body).bg(behind))
+            };
+            self.buffer[position].set_char(symbol).set_style(style);
+        }
+    }
+
+    fn paint_empty(&mut self) {
+        if self.look.point.is_none() {
+            return;
+        }
+        let ground = self.ground_color();
+        let end =
+            Style::new().fg(self.theme.color(Role::End)).bg(ground).add_modifier(Modifier::BOLD);
+        match self.look.mark {
+            Mark::End | Mark::Chosen if matches!(self.look.ground, Ground::Wood(_)) => {
+                let x = self.area.x + self.area.width / 2;
+                self.buffer.set_string(x, self.area.y + self.middle_row(), "●", end);
+                self.label(end);
+            }
+            Mark::End | Mark::Chosen => {
+                let size = (self.area.width, self.area.height);
+                for position in self.area.positions() {
+                    let (column, row) = (position.x - self.area.x, position.y - self.area.y);
+                    let lit = ellipse(size, DOT, column, row);
+                    if lit != 0 {
+                        self.buffer[position].set_char(quarters(lit)).set_style(end);
+                    }
+                }
+                self.label(end);
+            }
+            Mark::Via => {
+                self.write(self.middle_row(), "··", end);
+                self.label(end);
+            }
+            _ => {
+                let is_wood = matches!(self.look.ground, Ground::Wood(_));
+                let role = if is_wood { Role::WoodLine } else { Role::Label };
+                let label = self.theme.text(role).bg(ground);
+                let dim =
+                    if self.theme.has_color() { label } else { label.add_modifier(Modifier::DIM) };
+                self.label(dim);
+            }
+        }
+    }
+
+    fn paint_cursor(&mut self) {
+        let style = self.theme.badge(Role::MustText, Role::Cursor);
+        let y = self.area.bottom() - 1;
+        for (x, bracket) in [(self.area.x, '['), (self.area.right() - 1, ']')] {
+            self.buffer[(x, y)].set_char(bracket).set_style(style);
+        }
+    }
+
+    fn middle_row(&self) -> u16 {
+        (self.area.height - 1) / 2
+    }
+
+    /// The name of the point, in the middle of the last row; beside the line on an empty point.
+    fn label(&mut self, style: Style) {
+        let row = self.area.height - 1;
+        if matches!(self.look.ground, Ground::Wood(_)) && self.look.piece.is_none() {
+            let (x, y) = (self.area.x + self.area.width / 2 + 1, self.area.y + row);
+            self.buffer.set_string(x, y, &self.look.label, style);
+        } else {
+            self.write(row, &format!("{:>2}", self.look.label), style);
+        }
+    }
+
+    /// A text in the middle of a row.
+    fn write(&mut self, row: u16, text: &str, style: Style) {
+        let width = ratatui::text::Span::raw(text).width() as u16;
+        let x = self.area.x + self.area.width.saturating_sub(width) / 2;
+        self.buffer.set_stringn(x, self.area.y + row, text, self.area.width.into(), style);
+    }
+}
+
+/// The character where lines meet.
+fn junction(lines: Lines) -> char {
+    let [up, right, down, left] =
+        [(0, -1), (1, 0), (0, 1), (-1, 0)].map(|direction| lines.has(direction));
+    match (up, right, down, left) {
+        (true, true, true, true) => '┼',
+        (false, true, true, true) => '┬',
+        (true, false, true, true) => '┤',
+        (true, true, false, true) => '┴',
+        (true, true, true, false) => '├',
+        (false, true, true, false) => '┌',
+        (false, false, true, true) => '┐',
+        (true, true, false, false) => '└',
+        (true, false, false, true) => '┘',
+        (true, false, true, false) => '│',
+        (false, true, false, true) => '─',
+        _ => ' ',
+    }
+}

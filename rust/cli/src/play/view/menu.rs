@@ -1,0 +1,86 @@
+//! The form for choosing a game.
+
+use ratatui::Frame;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Modifier;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, BorderType, Padding, Paragraph};
+
+use super::overlay::centred;
+use super::theme::{Role, Theme};
+use super::{SMALLEST, draw_too_small, keys};
+use crate::play::menu::{Menu, Row};
+use crate::play::scene::KeyHint;
+
+const WIDTH: u16 = 58;
+/// The lines above the first row: the border, the padding, the motto and an empty one.
+const ABOVE: u16 = 4;
+
+/// Draws the form.
+pub(crate) fn draw(frame: &mut Frame<'_>, menu: &Menu, theme: Theme) {
+    let screen = frame.area();
+    if screen.width < SMALLEST.0 || screen.height < SMALLEST.1 {
+        return draw_too_small(frame, theme);
+    }
+    let faint = theme.text(Role::Faint);
+    let mut lines =
+        vec![Line::styled("every capture is shown, explained and chosen", faint), Line::default()];
+    lines.extend(menu.rows().into_iter().map(|row| row_line(menu, row, theme)));
+    let area = area(screen, menu);
+    let name = theme.text(Role::Accent).add_modifier(Modifier::BOLD);
+    let block = Block::bordered()
+        .border_type(BorderType::Rounded)
+        .border_style(faint)
+        .padding(Padding::uniform(1))
+        .title(Span::styled(" Prise ", name));
+    frame.render_widget(Paragraph::new(lines).block(block), area);
+    let hints = [
+        KeyHint { key: "↑↓", does: "line" },
+        KeyHint { key: "←→", does: "change" },
+        KeyHint { key: "Enter", does: "play" },
+        KeyHint { key: "q", does: "quit" },
+    ];
+    let below = Rect { y: screen.bottom() - 1, height: 1, ..screen };
+    frame.render_widget(keys(&hints, theme), below);
+}
+
+/// The line of the form at a place of the screen.
+pub(crate) fn row_at(screen: Rect, menu: &Menu, at: Position) -> Option<Row> {
+    let area = area(screen, menu);
+    if !area.contains(at) {
+        return None;
+    }
+    menu.rows().get(usize::from((at.y - area.y).checked_sub(ABOVE)?)).copied()
+}
+
+fn area(screen: Rect, menu: &Menu) -> Rect {
+    centred(screen, WIDTH, menu.rows().len() as u16 + ABOVE + 2)
+}
+
+fn row_line(menu: &Menu, row: Row, theme: Theme) -> Line<'static> {
+    let name = match row {
+        Row::Resume => "Go on",
+        Row::Game => "Game",
+        Row::Opponent => "Against",
+        Row::Seat => "You play",
+        Row::Clock => "Clock",
+        Row::Start => "",
+    };
+    let is_here = menu.row() == row;
+    let has_values = row != Row::Start;
+    let value = match row {
+        Row::Start => "[ Start ]".to_owned(),
+        _ if is_here && has_values => format!("‹ {} ›", menu.value(row)),
+        _ => format!("  {}", menu.value(row)),
+    };
+    let style = if is_here {
+        theme.text(Role::Accent).add_modifier(Modifier::BOLD)
+    } else {
+        ratatui::style::Style::new()
+    };
+    Line::from(vec![
+        Span::styled(if is_here { "▸ " } else { "  " }, style),
+        Span::styled(format!("{name:<10}"), theme.text(Role::Faint)),
+        Span::styled(value, style),
+    ])
+}

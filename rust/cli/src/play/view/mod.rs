@@ -1,0 +1,127 @@
+//! The screen: a scene drawn with ratatui.
+
+mod board;
+pub(crate) mod menu;
+mod overlay;
+mod panel;
+mod raster;
+mod theme;
+
+#[cfg(test)]
+mod tests;
+
+pub(crate) use board::Placement;
+use theme::Role;
+pub(crate) use theme::Theme;
+
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Modifier;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Wrap};
+
+use super::scene::{Board, KeyHint, Scene, Status};
+
+/// The smallest screen on which everything has its place.
+pub(crate) const SMALLEST: (u16, u16) = (80, 24);
+/// The narrowest that the panel beside the board may be.
+const PANEL_WIDTH: u16 = 27;
+
+/// The parts of the screen.
+pub(crate) struct Parts {
+    header: Rect,
+    pub(crate) board: Placement,
+    panel: Rect,
+    status: Rect,
+    keys: Rect,
+}
+
+impl Parts {
+    /// Divides a screen; nothing if it is too small.
+    pub(crate) fn of(screen: Rect, board: &Board) -> Option<Self> {
+        if screen.width < SMALLEST.0 || screen.height < SMALLEST.1 {
+            return None;
+        }
+        let [header, middle, status, keys] = Layout::vertical([
+            Constraint::Length(1),
+            Constraint::Fill(1),
+            Constraint::Length(1),
+            Constraint::Length(1),
+        ])
+        .areas(screen);
+        let room = Rect { x: middle.x + 1, width: middle.width - PANEL_WIDTH - 2, ..middle };
+        let board = Placement::fit(board.grid, room)?;
+        let x = board.area.right() + 2;
+        let panel =
+            Rect { x, width: screen.width - x - 1, y: board.area.y, height: board.area.height };
+        // The panel has use for all the height there is.
+        let panel = Rect { y: middle.y, height: middle.height, ..panel };
+        Some(Self { header, board, panel, status, keys })
+    }
+}
+
+/// Draws the whole screen.
+pub(crate) fn draw(frame: &mut Frame<'_>, scene: &Scene, theme: Theme) {
+    let screen = frame.area();
+    let Some(parts) = Parts::of(screen, &scene.board) else {
+        return draw_too_small(frame, theme);
+    };
+    frame.render_widget(header(scene, theme), parts.header);
+    board::draw(frame.buffer_mut(), &scene.board, parts.board, theme);
+    panel::draw(frame, parts.panel, scene, theme);
+    frame.render_widget(status(&scene.status, theme), parts.status);
+    frame.render_widget(keys(&scene.keys, theme), parts.keys);
+    if let Some(overlay) = &scene.overlay {
+        overlay::draw(frame, screen, overlay, theme);
+    }
+}
+
+/// Says that the screen is too small.
+pub(crate) fn draw_too_small(frame: &mut Frame<'_>, theme: Theme) {
+    let screen = frame.area();
+    let text = format!(
+        "Prise needs a window of {} × {} characters; this one has {} × {}. Make it larger, or press q to save and quit.",
+        SMALLEST.0, SMALLEST.1, screen.width, screen.height
+    );
+    frame.render_widget(
+        Paragraph::new(text).wrap(Wrap { trim: true }).style(theme.text(Role::Accent)),
+        screen,
+    );
+}
+
+fn header(scene: &Scene, theme: Theme) -> Line<'static> {
+    let name = theme.text(Role::Accent).add_modifier(Modifier::BOLD);
+    Line::from(vec![
+        Span::styled(" Prise ", name),
+        Span::styled(format!("· {}", scene.title), theme.text(Role::Faint)),
+        Span::styled(format!("  {}", scene.subtitle), theme.text(Role::Faint)),
+    ])
+}
+
+fn status(status: &Status, theme: Theme) -> Line<'static> {
+    let bold = |role| theme.text(role).add_modifier(Modifier::BOLD);
+    match status {
+        Status::Prompt(text) => Line::from(format!(" {text}")),
+        Status::Refusal(text) => {
+            let badge = theme.badge(Role::MustText, Role::Must);
+            Line::from(vec![Span::styled(" ! ", badge), Span::raw(format!(" {text}"))])
+        }
+        Status::News(text) => Line::styled(format!(" {text}"), bold(Role::Accent)),
+        Status::Typing { text, fitting } => Line::from(vec![
+            Span::styled(" ▸ ", bold(Role::Accent)),
+            Span::raw(text.clone()),
+            Span::styled("▏", bold(Role::Accent)),
+            Span::styled(format!("  {fitting}"), theme.text(Role::Faint)),
+        ]),
+    }
+}
+
+/// Keys with what they do, in a line.
+pub(crate) fn keys(hints: &[KeyHint], theme: Theme) -> Line<'static> {
+    let mut spans = vec![Span::raw(" ")];
+    for hint in hints {
+        spans.push(Span::styled(hint.key, theme.text(Role::Accent).add_modifier(Modifier::BOLD)));
+        spans.push(Span::styled(format!(" {}  ", hint.does), theme.text(Role::Faint)));
+    }
+    Line::from(spans)
+}

@@ -1,0 +1,165 @@
+//! What stands beside the board: players, moves, the computer's thoughts.
+
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
+
+use super::theme::{Role, Theme};
+use crate::play::scene::{MoveRow, PieceLook, PlayerLine, Scene, Thinking};
+
+/// The lines of the computer's thoughts, with the rule above them.
+const THINKING_HEIGHT: u16 = 5;
+
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, scene: &Scene, theme: Theme) {
+    let players = scene.players.len() as u16 * 2;
+    let thinking = if scene.thinking.is_some() { THINKING_HEIGHT } else { 0 };
+    let counters = if scene.counters.is_empty() { 0 } else { scene.counters.len() as u16 + 1 };
+    let [players, moves, counters, thinking] = Layout::vertical([
+        Constraint::Length(players),
+        Constraint::Fill(1),
+        Constraint::Length(counters),
+        Constraint::Length(thinking),
+    ])
+    .areas(area);
+    let lines: Vec<_> = scene
+        .players
+        .iter()
+        .flat_map(|player| player_lines(player, players.width, theme))
+        .collect();
+    frame.render_widget(Paragraph::new(lines), players);
+    draw_moves(frame, moves, scene, theme);
+    if !scene.counters.is_empty() {
+        let lines: Vec<_> = scene
+            .counters
+            .iter()
+            .map(|text| Line::styled(text.clone(), theme.text(Role::Faint)))
+            .collect();
+        frame.render_widget(Paragraph::new(lines).block(rule("Draw rules", theme)), counters);
+    }
+    if let Some(thoughts) = &scene.thinking {
+        draw_thinking(frame, thinking, thoughts, theme);
+    }
+}
+
+fn rule(title: &str, theme: Theme) -> Block<'static> {
+    Block::new()
+        .borders(Borders::TOP)
+        .border_style(theme.text(Role::Faint))
+        .title(Span::styled(format!(" {title} "), theme.text(Role::Faint)))
+}
+
+fn player_lines(player: &PlayerLine, width: u16, theme: Theme) -> [Line<'static>; 2] {
+    let name = if player.to_move {
+        theme.text(Role::Accent).add_modifier(Modifier::BOLD)
+    } else {
+        Style::new()
+    };
+    let mut first = vec![
+        Span::styled(if player.to_move { "▶ " } else { "  " }, name),
+        Span::raw(player.piece.map_or("", |piece| theme.token(piece))),
+        Span::raw(if player.piece.is_some() { " " } else { "" }),
+        Span::styled(player.name.clone(), name),
+    ];
+    if !player.note.is_empty() {
+        first.push(Span::styled(format!(" ({})", player.note), theme.text(Role::Faint)));
+    }
+    if let Some(clock) = &player.clock {
+        let used: usize = first.iter().map(Span::width).sum();
+        let gap = usize::from(width).saturating_sub(used + clock.text.len() + 2);
+        first.push(Span::raw(" ".repeat(gap)));
+        let style = if clock.low {
+            theme.badge(Role::MustText, Role::Must)
+        } else if player.to_move {
+            theme.badge(Role::ChosenText, Role::Chosen)
+        } else {
+            theme.text(Role::Faint)
+        };
+        first.push(Span::styled(format!(" {} ", clock.text), style));
+    }
+    [Line::from(first), Line::styled(taken_text(&player.taken, theme), theme.text(Role::Faint))]
+}
+
+/// `took 5 ○○○○♛`.
+fn taken_text(taken: &[PieceLook], theme: Theme) -> String {
+    if taken.is_empty() {
+        return String::new();
+    }
+    let tokens: String = taken.iter().map(|piece| theme.token(*piece)).collect();
+    format!("    took {} {tokens}", taken.len())
+}
+
+fn draw_moves(frame: &mut Frame<'_>, area: Rect, scene: &Scene, theme: Theme) {
+    let block = rule("Moves", theme);
+    let inner = block.inner(area);
+    frame.render_widget(block, area);
+    // The last row that was played stays in sight, with as much as possible around it.
+    let is_played = |row: &MoveRow| row.cells.iter().flatten().any(|cell| !cell.undone);
+    let played = scene.moves.iter().filter(|row| is_played(row)).count();
+    let height = usize::from(inner.height);
+    let first = scene.moves.len().min(played + 1).saturating_sub(height);
+    let lines: Vec<_> = scene.moves[first..]
+        .iter()
+        .take(height)
+        .map(|row| move_line(row, inner.width, theme))
+        .collect();
+    frame.render_widget(Paragraph::new(lines), inner);
+}
+
+fn move_line(row: &MoveRow, width: u16, theme: Theme) -> Line<'static> {
+    let mut spans = vec![Span::styled(format!("{:>3}. ", row.number), theme.text(Role::Faint))];
+    let column = usize::from(width.saturating_sub(5)) / row.cells.len().max(1);
+    for cell in &row.cells {
+        let (text, style) = match cell {
+            Some(cell) if cell.undone => (format!("({})", cell.text), theme.text(Role::Faint)),
+            Some(cell) => (cell.text.clone(), Style::new()),
+            None => (String::new(), Style::new()),
+        };
+        spans.push(Span::styled(fitted(&text, column.min(16)), style));
+    }
+    Line::from(spans)
+}
+
+/// A text in a column of its own, cut if it is too long.
+fn fitted(text: &str, width: usize) -> String {
+    if text.chars().count() < width {
+        format!("{text:width$}")
+    } else {
+        let start: String = text.chars().take(width.saturating_sub(2)).collect();
+        format!("{start}… ")
+    }
+}
+
+fn draw_thinking(frame: &mut Frame<'_>, area: Rect, thoughts: &Thinking, theme: Theme) {
+    let title = if thoughts.running { "Thinking" } else { "Thought" };
+    let block = rule(title, theme);
+    let inner = block.inner(area);
+    frame.render_widget(block, area);
+    let Some(report) = &thoughts.report else { return };
+    let seconds = report.elapsed.as_secs_f32();
+    let lines = vec![
+        Line::from(vec![
+            Span::styled("depth ", theme.text(Role::Faint)),
+            Span::raw(report.depth.to_string()),
+            Span::styled("  score ", theme.text(Role::Faint)),
+            Span::raw(report.score.clone()),
+        ]),
+        Line::from(vec![
+            Span::styled("nodes ", theme.text(Role::Faint)),
+            Span::raw(short(report.nodes)),
+            Span::styled(format!("  {seconds:.1} s"), theme.text(Role::Faint)),
+        ]),
+        Line::from(report.line.join(" ").replace('x', "×")),
+    ];
+    frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: true }), inner);
+}
+
+/// A large number in few characters: `12.3M`.
+fn short(count: u64) -> String {
+    match count {
+        0..10_000 => count.to_string(),
+        10_000..1_000_000 => format!("{}k", count / 1_000),
+        _ => format!("{:.1}M", count as f64 / 1e6),
+    }
+}

@@ -1,0 +1,116 @@
+//! Pictures of scenes, as text.
+
+use prise_draughts::{Draughts, DrawRules};
+use prise_game::{Level, Match, Millis, Player, Point, Setup, Start};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+
+use super::theme::Depth;
+use super::{Parts, Theme, draw};
+use crate::play::model::{Input, Key, Model};
+
+fn model(position: &str) -> Model<Draughts> {
+    let players = vec![Player::human("You"), Player::ai("Prise", Level::LOWEST)];
+    let setup = Setup::new(DrawRules::Standard, players);
+    let table = Match::new(setup.with_start(Start::Position(position.to_owned())));
+    Model::new(table.expect("a match"), Millis::ZERO)
+}
+
+fn picture(model: &Model<Draughts>, size: (u16, u16), depth: Depth) -> Buffer {
+    let mut terminal = Terminal::new(TestBackend::new(size.0, size.1)).expect("a terminal");
+    let scene = model.scene(Millis::ZERO);
+    terminal.draw(|frame| draw(frame, &scene, Theme::new(depth))).expect("drawn");
+    terminal.backend().buffer().clone()
+}
+
+fn text(buffer: &Buffer) -> Vec<String> {
+    let row = |y| (0..buffer.area.width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+    (0..buffer.area.height).map(row).map(|row| row.trim_end().to_owned()).collect()
+}
+
+#[test]
+fn without_colour_everything_is_told_by_shape() {
+    let mut model = model("W:W28,47,31:B23,33,K9");
+    model.update(Input::Click(Point::new(27)), Millis::ZERO);
+    let picture = text(&picture(&model, (80, 24), Depth::None));
+    let wanted = "
+ Prise · International draughts
+ ░░░░    ░░░░    ░░░░    ░░░░    ░░░░      ▶ ● White · You
+ ░░░░  1 ░░░░  2 ░░░░  3 ░░░░  4 ░░░░  5
+     ░░░░    ░░░░    ░░░░▗▙▟▖░░░░    ░░░░    ○ Black · Prise level 1
+   6 ░░░░  7 ░░░░  8 ░░░░▝▄▄▘░░░░ 10 ░░░░";
+    for (row, (found, wanted)) in picture.iter().zip(wanted.lines().skip(1)).enumerate() {
+        assert_eq!(found, wanted, "row {row}");
+    }
+    // The man on 28 is chosen and has the cursor; it takes 23, and could take 33 instead.
+    assert!(picture[12].starts_with("  26 ░░░░ 27 ░░░░[28]░░░░ 29"), "{}", picture[12]);
+    assert!(picture[10].contains("▝××▘"), "{}", picture[10]);
+    assert_eq!(picture[22], " 28 captures 1: choose a hop or the end");
+}
+
+#[test]
+fn every_depth_draws_the_same_letters() {
+    let model = model("W:W31-50:B1-20");
+    let letters = |depth| {
+        let keep =
+            |row: &String| row.chars().filter(char::is_ascii_alphanumeric).collect::<String>();
+        text(&picture(&model, (80, 24), depth)).iter().map(keep).collect::<Vec<_>>()
+    };
+    let plain = letters(Depth::None);
+    for depth in [Depth::Sixteen, Depth::Cube, Depth::Full] {
+        assert_eq!(letters(depth), plain, "{depth:?}");
+    }
+}
+
+#[test]
+fn the_two_sides_differ_in_every_depth() {
+    let model = model("W:W31:B20");
+    for depth in [Depth::None, Depth::Sixteen, Depth::Cube, Depth::Full] {
+        let picture = picture(&model, (80, 24), depth);
+        // The middle of the upper rows of 31 and of 20.
+        let (white, black) = (&picture[(6, 13)], &picture[(34, 7)]);
+        assert_ne!(white.symbol(), black.symbol(), "{depth:?}");
+        if depth != Depth::None {
+            assert_ne!(white.style().bg, black.style().bg, "{depth:?}");
+        }
+    }
+}
+
+#[test]
+fn a_small_window_says_what_is_needed() {
+    let model = model("W:W31-50:B1-20");
+    for size in [(79, 24), (80, 23), (20, 5), (1, 1)] {
+        let picture = text(&picture(&model, size, Depth::Full)).join(" ");
+        assert!(size.0 < 20 || picture.contains("Prise needs"), "{size:?}: {picture}");
+    }
+}
+
+#[test]
+fn every_size_from_the_smallest_on_shows_the_board() {
+    let mut model = model("W:W31-50:B1-20");
+    model.update(Input::Key(Key::Char('?')), Millis::ZERO);
+    for (width, height) in
+        [(80, 24), (81, 25), (100, 30), (120, 40), (200, 60), (300, 100), (80, 200)]
+    {
+        let screen = Rect::new(0, 0, width, height);
+        let parts = Parts::of(screen, &model.scene(Millis::ZERO).board).expect("fits");
+        assert_eq!(parts.board.area.intersection(screen), parts.board.area);
+        assert!(text(&picture(&model, (width, height), Depth::Full)).concat().contains("Keys"));
+    }
+}
+
+#[test]
+fn clicks_find_their_squares() {
+    let board = model("W:W31-50:B1-20").scene(Millis::ZERO).board;
+    for (width, height) in [(80, 24), (120, 40), (200, 70)] {
+        let parts = Parts::of(Rect::new(0, 0, width, height), &board).expect("fits");
+        let area = parts.board.area;
+        let at = |x, y| parts.board.point_at(&board, Position::new(x, y));
+        assert_eq!(at(area.x, area.y), None, "a light square");
+        assert_eq!(at(area.right() - 1, area.y), Some(Point::new(4)));
+        assert_eq!(at(area.x, area.bottom() - 1), Some(Point::new(45)));
+        assert_eq!(at(area.right(), area.y), None);
+    }
+}

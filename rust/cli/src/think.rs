@@ -1,0 +1,101 @@
+//! `prise think`: what the computer would play.
+
+use std::io::{Write, stdout};
+use std::time::Duration;
+
+use anyhow::{Result, bail};
+use prise_game::Game;
+use prise_search::{Level, Limits, Playable, Progress, StopToken, Task};
+
+use crate::games::{Listed, with_game};
+use crate::position::{PositionArgs, play_all};
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game
+    game: String,
+    #[command(flatten)]
+    position: PositionArgs,
+    /// Moves to play first
+    #[arg(long, value_name = "M M …", default_value = "")]
+    moves: String,
+    /// Play at a level: 1 to 10, easy, medium, hard or expert
+    #[arg(long, value_name = "N", conflicts_with_all = ["time", "depth", "nodes"])]
+    level: Option<Level>,
+    /// Think for so long
+    #[arg(long, value_name = "MS")]
+    time: Option<u64>,
+    /// Look so far ahead
+    #[arg(long, value_name = "N")]
+    depth: Option<u32>,
+    /// Visit so many positions
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
+    /// Think in so many threads
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    threads: usize,
+}
+
+/// Without any limit.
+const DEFAULT_TIME: Duration = Duration::from_secs(1);
+
+impl Args {
+    fn task(&self) -> Task {
+        if let Some(level) = self.level {
+            return Task::Level(level, self.position.seed);
+        }
+        let mut limits = Limits {
+            depth: self.depth,
+            nodes: self.nodes,
+            time: self.time.map(Duration::from_millis),
+        };
+        if limits == Limits::NONE {
+            limits.time = Some(DEFAULT_TIME);
+        }
+        Task::Limits(limits)
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    with_game!(args.game.as_str(), think(args))
+}
+
+fn think<G: Listed + Playable>(args: &Args) -> Result<()> {
+    let mut game: G = args.position.set_up()?;
+    play_all(&mut game, &G::split_moves(&args.moves))?;
+    if game.outcome().is_some() {
+        bail!("the game is over");
+    }
+    let mut out = stdout().lock();
+    let mut player = G::player(args.threads);
+    let thought =
+        player.play(&game.public(), args.task(), &StopToken::default(), &mut |progress| {
+            // A reader that has gone away is noticed at the last line.
+            let _ = writeln!(out, "{}", describe(&game, progress));
+        });
+    if let Some(best) = thought.best {
+        writeln!(out, "{}", game.notation(best))?;
+    }
+    Ok(())
+}
+
+/// An iteration in one line: depth, score, nodes, seconds, and the expected moves.
+fn describe<G: Game>(game: &G, progress: &Progress<G::Move>) -> String {
+    let Progress { depth, score, nodes, elapsed, .. } = progress;
+    let line = notations(game, &progress.line).join(" ");
+    format!("depth {depth} score {score} nodes {nodes} time {:.3} {line}", elapsed.as_secs_f64())
+}
+
+/// The moves of a line as text.
+pub(crate) fn notations<G: Game>(game: &G, line: &[G::Move]) -> Vec<String> {
+    let mut game = game.clone();
+    let mut texts = Vec::new();
+    for &mv in line {
+        if game.outcome().is_some() {
+            break;
+        }
+        texts.push(game.notation(mv));
+        game.play_unchecked(mv);
+    }
+    texts
+}

@@ -1,0 +1,170 @@
+//! `prise tune`: how the draughts evaluation learns, and the ending tables are worked out.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use anyhow::{Context, Result, ensure};
+use indicatif::{ProgressBar, ProgressStyle};
+use prise_draughts::Draughts;
+use prise_draughts::eval::{Endings, Knowledge, Weights};
+use prise_search::Searcher;
+use prise_search::tune::{Fit, Model, PlaySettings, Sample, play_game, shuffle};
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    step: Step,
+}
+
+#[derive(clap::Subcommand)]
+enum Step {
+    /// Play games against oneself and append their positions to a file; goes on where it stopped
+    Play(PlayArgs),
+    /// Fit the weights to the positions of such files and write them
+    Fit(FitArgs),
+    /// Work out the endings with up to four pieces and write them
+    Endings {
+        /// The file to write
+        #[arg(long)]
+        out: PathBuf,
+    },
+}
+
+#[derive(clap::Args)]
+struct PlayArgs {
+    /// The file of positions
+    #[arg(long)]
+    out: PathBuf,
+    /// The weights to play with; those that come with the program if none are given
+    #[arg(long)]
+    weights: Option<PathBuf>,
+    /// How many games to play
+    #[arg(long, default_value_t = 1000)]
+    games: u64,
+    /// How many nodes each move gets
+    #[arg(long, default_value_t = PlaySettings::default().nodes)]
+    nodes: u64,
+    /// Decides the openings
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+}
+
+#[derive(clap::Args)]
+struct FitArgs {
+    /// Files of positions
+    #[arg(required = true)]
+    samples: Vec<PathBuf>,
+    /// The file of weights to write
+    #[arg(long)]
+    out: PathBuf,
+    /// How often to go through the positions
+    #[arg(long, default_value_t = 6)]
+    passes: u32,
+    /// How much the result of the game counts beside the score of the search, from 0 to 1
+    #[arg(long, default_value_t = Fit::default().result_share)]
+    result_share: f32,
+}
+
+/// Every so many positions one is kept back for checking: the last part of each file, so that no
+/// game is on both sides.
+const CHECK_PART: usize = 20;
+
+/// The table of a player that searches a few hundred nodes.
+const TABLE_MEGABYTES: usize = 2;
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    match &args.step {
+        Step::Play(args) => play(args),
+        Step::Fit(args) => fit(args),
+        Step::Endings { out } => endings(out),
+    }
+}
+
+fn play(args: &PlayArgs) -> Result<()> {
+    let weights = match &args.weights {
+        None => Weights::default(),
+        Some(path) => Weights::from_bytes(&fs::read(path).with_context(|| told(path))?)?,
+    };
+    let knowledge = Knowledge::new(weights, Endings::default());
+    let mut searcher = Searcher::<Draughts>::new(Arc::new(knowledge), TABLE_MEGABYTES);
+    let mut file = OpenOptions::new()
+        .append(true)
+        .create(true)
+        .open(&args.out)
+        .with_context(|| told(&args.out))?;
+    // Samples that are there already have used up their part of the seeds; half a sample at the
+    // end is what an interruption leaves.
+    let length = file.metadata()?.len();
+    let whole = length - length % Sample::BYTES as u64;
+    file.set_len(whole)?;
+    let settings = PlaySettings { nodes: args.nodes, ..PlaySettings::default() };
+    let bar = progress_bar(args.games);
+    let mut positions = 0;
+    for game in 0..args.games {
+        searcher.forget();
+        let seed = args.seed.wrapping_add(whole).wrapping_add(game << 32);
+        let samples = play_game(&mut searcher, settings, seed);
+        let bytes: Vec<u8> = samples.iter().flat_map(Sample::to_bytes).collect();
+        file.write_all(&bytes)?;
+        positions += samples.len();
+        bar.set_message(format!("{positions} positions"));
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    println!("{} games, {positions} positions", args.games);
+    Ok(())
+}
+
+fn fit(args: &FitArgs) -> Result<()> {
+    let (mut learn, mut check) = (Vec::new(), Vec::new());
+    for path in &args.samples {
+        let bytes = fs::read(path).with_context(|| told(path))?;
+        let (records, rest) = bytes.as_chunks();
+        ensure!(rest.is_empty(), "{}: not a whole number of positions", path.display());
+        let samples: Option<Vec<_>> = records.iter().map(Sample::from_bytes).collect();
+        let mut samples = samples.with_context(|| format!("{}: not positions", path.display()))?;
+        check.extend(samples.split_off(samples.len() - samples.len() / CHECK_PART));
+        learn.append(&mut samples);
+    }
+    ensure!(!learn.is_empty(), "there are no positions to learn from");
+    println!("{} positions to learn from, {} to check", learn.len(), check.len());
+    let mut model = Model::default();
+    let bar = progress_bar(args.passes.into());
+    for pass in 0..args.passes {
+        let settings = Fit { result_share: args.result_share, ..Fit::default() };
+        shuffle(&mut learn, pass.into());
+        model.learn(&learn, settings.slower(pass, args.passes));
+        let report = model.check(&check, settings);
+        bar.inc(1);
+        bar.suspend(|| {
+            let (pass, loss, error) = (pass + 1, report.loss, report.squared_error);
+            println!("pass {pass}: loss {loss:.5}, squared error of the result {error:.5}");
+        });
+        File::create(&args.out)
+            .and_then(|mut file| file.write_all(&model.to_bytes()))
+            .with_context(|| told(&args.out))?;
+    }
+    bar.finish_and_clear();
+    Ok(())
+}
+
+fn endings(out: &Path) -> Result<()> {
+    let bytes = Endings::build(|class, bytes| println!("{class}: {bytes} bytes"));
+    fs::write(out, &bytes).with_context(|| told(out))?;
+    println!("{} bytes", bytes.len());
+    Ok(())
+}
+
+fn told(path: &Path) -> String {
+    path.display().to_string()
+}
+
+fn progress_bar(steps: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {msg} {eta}");
+    ProgressBar::new(steps).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}

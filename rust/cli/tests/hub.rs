@@ -1,0 +1,138 @@
+//! `prise hub` as an interface sees it.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+const START: &str = "Wbbbbbbbbbbbbbbbbbbbbeeeeeeeeeewwwwwwwwwwwwwwwwwwww";
+
+struct Hub {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+}
+
+impl Hub {
+    fn new() -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_prise"))
+            .arg("hub")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let input = child.stdin.take().unwrap();
+        let output = BufReader::new(child.stdout.take().unwrap());
+        Self { child, input, output }
+    }
+
+    fn send(&mut self, line: &str) {
+        writeln!(self.input, "{line}").unwrap();
+    }
+
+    fn line(&mut self) -> String {
+        let mut line = String::new();
+        assert_ne!(self.output.read_line(&mut line).unwrap(), 0, "the engine went away");
+        line.trim_end().to_owned()
+    }
+
+    /// The next line that begins like this.
+    fn wait_for(&mut self, begin: &str) -> String {
+        loop {
+            let line = self.line();
+            if line.starts_with(begin) {
+                return line;
+            }
+        }
+    }
+
+    fn quit(mut self) {
+        self.send("quit");
+        assert!(self.child.wait().unwrap().success());
+    }
+}
+
+#[test]
+fn a_game_by_the_book() {
+    let mut hub = Hub::new();
+    hub.send("hub");
+    assert!(hub.line().starts_with("id name=Prise version="));
+    hub.wait_for("wait");
+    hub.send("set-param name=threads value=2");
+    hub.send("init");
+    hub.wait_for("ready");
+    hub.send("new-game");
+    hub.send(&format!("pos pos={START} moves=\"32-28 19-23\""));
+    hub.send("level depth=6");
+    hub.send("go think");
+    assert!(hub.wait_for("info").starts_with("info depth=1 score="));
+    // The only legal move: the man on 28 must take.
+    assert!(hub.wait_for("done").starts_with("done move=28x19x23"));
+    hub.quit();
+}
+
+#[test]
+fn a_search_can_be_stopped_and_pinged() {
+    let mut hub = Hub::new();
+    hub.send(&format!("pos pos={START}"));
+    hub.send("level infinite");
+    hub.send("go analyze");
+    hub.wait_for("info depth=3");
+    hub.send("ping");
+    hub.wait_for("pong");
+    hub.send("stop");
+    assert!(hub.wait_for("done").starts_with("done move="));
+    hub.quit();
+}
+
+#[test]
+fn pondering_goes_on_until_the_move_is_played() {
+    let mut hub = Hub::new();
+    hub.send(&format!("pos pos={START} moves=\"32-28\""));
+    hub.send("level moves=10 time=1");
+    hub.send("go ponder");
+    hub.wait_for("info depth=8");
+    hub.send("ponder-hit");
+    hub.wait_for("done");
+    hub.quit();
+}
+
+#[test]
+fn bad_input_gets_an_error_line_and_does_no_harm() {
+    let mut hub = Hub::new();
+    for (line, message) in [
+        ("dance", "unknown command 'dance'"),
+        ("pos", "pos needs a position"),
+        ("pos pos=Wbbb", "a position has 51 characters, this one 4"),
+        (
+            &format!("pos pos={}", START.replace('e', "?")),
+            "'?' on square 21 is not one of w b W B e",
+        ),
+        (&format!("pos pos={START} moves=\"32-28 32-28\""), "move 2, '32-28', is not legal"),
+        (&format!("pos pos={START} moves=\"banana\""), "move 1, 'banana', is not legal"),
+        ("pos pos=\"W", "a quotation mark is not closed"),
+        ("level", "level needs depth, nodes, move-time, time or infinite"),
+        ("level depth=many", "depth must be a number"),
+        ("level move-time=-1", "move-time must be a number of seconds"),
+        ("level time=nan", "time must be a number of seconds"),
+        ("go", "go needs think, ponder or analyze"),
+        ("set-param name=colour value=red", "unknown parameter 'colour'"),
+        ("set-param name=threads value=0", "threads must be a number from 1 to 64"),
+    ] {
+        hub.send(line);
+        assert_eq!(hub.line(), format!("error message=\"{message}\""), "{line}");
+    }
+    let lone_king = format!("pos pos=W{}W", "e".repeat(49));
+    hub.send(&lone_king);
+    hub.send("go think");
+    assert_eq!(hub.line(), "error message=\"the game is over in this position\"");
+    hub.send("ping");
+    assert_eq!(hub.line(), "pong");
+    hub.quit();
+}
+
+#[test]
+fn the_engine_ends_when_the_interface_goes_away() {
+    let Hub { mut child, input, output } = Hub::new();
+    drop(input);
+    assert!(child.wait().unwrap().success());
+    drop(output);
+}

@@ -1,0 +1,182 @@
+//! Games played in a terminal.
+#![cfg(unix)]
+
+mod support;
+
+use std::process::{Command, Stdio};
+
+use support::Terminal;
+
+const SIZE: (u16, u16) = (80, 24);
+
+/// Black's only man must go to 21 and is then taken on 27 or blocked on 26, while White waits
+/// with the man on 50.
+const ENDING: &str = "W:W31,36,37,50:B16";
+
+/// Plays White's waiting move and waits for Black's answer to be shown.
+fn open(terminal: &mut Terminal) {
+    terminal.wait_for("White to move");
+    terminal.press("50-45\r");
+    terminal.wait_for("16-21");
+    terminal.wait_for("White to move");
+}
+
+#[test]
+fn a_game_is_played_killed_in_the_middle_resumed_and_finished() {
+    let data = tempfile::tempdir().expect("a folder");
+    let args = ["play", "draughts", "--level", "1", "--position", ENDING];
+    let mut terminal = Terminal::start(data.path(), SIZE, &args);
+    open(&mut terminal);
+    terminal.signal("KILL");
+    terminal.end();
+
+    let mut terminal = Terminal::start(data.path(), SIZE, &["play", "--resume"]);
+    terminal.wait_for("White to move");
+    let shown = terminal.text();
+    assert!(shown.contains("1. 50-45") && shown.contains("16-21"), "{shown}");
+    assert!(shown.contains("Black · Prise level 1"), "{shown}");
+
+    terminal.press("45-40\r");
+    match terminal.wait_for_any(&["21-26", "21-27"]) {
+        0 => terminal.press("40-35\r"),
+        _ => terminal.press("31x22\r"),
+    }
+    terminal.wait_for("White wins: the opponent");
+    terminal.press("q");
+    assert_eq!(terminal.end(), (0, true));
+
+    // A finished match is no longer in progress.
+    let terminal = Terminal::start(data.path(), SIZE, &["play", "--resume"]);
+    assert_eq!(terminal.end().0, 2);
+}
+
+#[test]
+fn a_game_is_played_by_mouse() {
+    let data = tempfile::tempdir().expect("a folder");
+    let args = ["play", "draughts", "--people", "--position", "W:WK4:B13,20,32,37,50"];
+    let mut terminal = Terminal::start(data.path(), SIZE, &args);
+    terminal.wait_for("must capture 3");
+    // Every square is four columns wide and two rows high, from column 1 and row 1 on.
+    let middle_of = |column: u16, row: u16| (1 + column * 4 + 1, 1 + row * 2);
+    let (x, y) = middle_of(7, 0);
+    terminal.click(x, y);
+    terminal.wait_for("4 captures 3");
+    let (x, y) = middle_of(9, 2);
+    terminal.click(x, y);
+    terminal.wait_for("Which way?");
+    terminal.press("2");
+    terminal.wait_for("4×31×42×15");
+    terminal.wait_for("Black to move");
+    terminal.press("q");
+    assert_eq!(terminal.end(), (0, true));
+}
+
+#[test]
+fn a_signal_saves_and_gives_the_terminal_back() {
+    for (name, code) in [("TERM", 143), ("HUP", 129)] {
+        let data = tempfile::tempdir().expect("a folder");
+        let args = ["play", "draughts", "--level", "1", "--position", ENDING];
+        let mut terminal = Terminal::start(data.path(), SIZE, &args);
+        open(&mut terminal);
+        terminal.signal(name);
+        assert_eq!(terminal.end(), (code, true), "{name}");
+        let mut terminal = Terminal::start(data.path(), SIZE, &["play", "draughts", "--resume"]);
+        terminal.wait_for("16-21");
+        terminal.press("q");
+        assert_eq!(terminal.end(), (0, true));
+    }
+}
+
+#[test]
+fn a_closed_window_ends_the_game_and_nothing_is_lost() {
+    let data = tempfile::tempdir().expect("a folder");
+    let args = ["play", "draughts", "--level", "1", "--position", ENDING];
+    let mut terminal = Terminal::start(data.path(), SIZE, &args);
+    open(&mut terminal);
+    terminal.close_window();
+    let mut terminal = Terminal::start(data.path(), SIZE, &["play", "--resume"]);
+    terminal.wait_for("16-21");
+    terminal.press("q");
+    assert_eq!(terminal.end(), (0, true));
+}
+
+#[test]
+fn the_menu_starts_and_resumes_games() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut terminal = Terminal::start(data.path(), SIZE, &[]);
+    terminal.wait_for("International draughts");
+    // One line down, the level from 3 down to people.
+    terminal.press("\x1b[B\x1b[D\x1b[D\x1b[D");
+    terminal.wait_for("people at this keyboard");
+    terminal.press("\r");
+    terminal.wait_for("White to move");
+    terminal.press("32-28\r");
+    terminal.wait_for("Black to move");
+    terminal.press("ny");
+    terminal.wait_for("International draughts, 1 moves");
+    terminal.press("\r");
+    terminal.wait_for("Black to move");
+    terminal.press("q");
+    assert_eq!(terminal.end(), (0, true));
+}
+
+#[test]
+fn a_small_window_is_explained_and_a_larger_one_plays_on() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut terminal = Terminal::start(data.path(), (60, 20), &["play", "draughts"]);
+    terminal.wait_for("Prise needs a window of 80 × 24");
+    terminal.resize((120, 40));
+    terminal.wait_for("White to move");
+    terminal.press("q");
+    assert_eq!(terminal.end(), (0, true));
+}
+
+#[test]
+fn two_at_once_play_and_the_second_says_that_it_cannot_save() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut first = Terminal::start(data.path(), SIZE, &["play", "draughts"]);
+    first.wait_for("White to move");
+    let mut second = Terminal::start(data.path(), SIZE, &["play", "draughts"]);
+    second.wait_for("nothing will be saved");
+    for mut terminal in [first, second] {
+        terminal.press("q");
+        assert_eq!(terminal.end(), (0, true));
+    }
+}
+
+/// Exit code 2 and one line on standard error.
+fn complaint(args: &[&str]) -> String {
+    let output = Command::new(env!("CARGO_BIN_EXE_prise"))
+        .args(args)
+        .stdin(Stdio::null())
+        .output()
+        .expect("prise runs");
+    assert_eq!(output.status.code(), Some(2), "{args:?}");
+    assert!(output.stdout.is_empty(), "{args:?}");
+    let text = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(text.lines().count(), 1, "{text}");
+    text.trim_end().to_owned()
+}
+
+#[test]
+fn without_a_terminal_there_is_one_clear_line() {
+    for args in [&[][..], &["play"], &["play", "draughts"], &["play", "--resume"]] {
+        assert!(complaint(args).contains("needs a terminal"), "{args:?}");
+    }
+}
+
+#[test]
+fn wrong_arguments_are_named_before_the_terminal_is_taken() {
+    for (args, wanted) in [
+        (&["play", "checkers"][..], "unknown game 'checkers'"),
+        (&["play", "draughts", "--level", "11"], "there is no level 11"),
+        (&["play", "draughts", "--seat", "2"], "there is no seat 2 in draughts"),
+        (&["play", "draughts", "--clock", "fast"], "minutes+seconds"),
+        (&["play", "draughts", "--position", "W:W99"], "position"),
+        (&["play", "draughts", "--rules", "draws=never"], "rule 'draws' cannot be 'never'"),
+        (&["play", "checkers", "--resume"], "unknown game 'checkers'"),
+    ] {
+        let text = complaint(args);
+        assert!(text.contains(wanted), "{args:?}: {text}");
+    }
+}
