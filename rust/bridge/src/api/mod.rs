@@ -1,0 +1,14 @@
+//! What Dart sees.
+
+pub mod catalog;
+pub mod error;
+pub mod library;
+pub mod session;
+pub mod setup;
+pub mod view;
+
+/// Prepares the library. Called once when it is loaded.
+#[flutter_rust_bridge::frb(init)]
+pub fn init() {
+    flutter_rust_bridge::setup_default_user_utils();
+}

@@ -1,0 +1,219 @@
+//! What a board shows: one snapshot a move.
+
+/// A piece on its point, as the players see it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PieceView {
+    /// Where it stands.
+    pub point: u8,
+    /// The army, as an index into the game's armies; nothing for a face-down piece.
+    pub army: Option<u8>,
+    /// The kind, as an index into the game's kinds; nothing for a face-down piece.
+    pub kind: Option<u8>,
+}
+
+/// What kind of thing a move is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MoveKind {
+    /// A piece goes somewhere and nothing else happens.
+    Quiet,
+    /// A piece captures.
+    Capture,
+    /// A piece comes onto the board from the hand.
+    Place,
+    /// An enemy piece is taken off as a move of its own.
+    Remove,
+    /// A face-down piece is turned up.
+    Flip,
+}
+
+/// A move that can be played now. Dart sends back the `id`, nothing else.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LegalMove {
+    /// What to send back. It is good for this view alone.
+    pub id: u32,
+    /// What kind of thing it is.
+    pub kind: MoveKind,
+    /// Where the piece stands; nothing when it comes from the hand.
+    pub from: Option<u8>,
+    /// Where it ends, or the point that is flipped or emptied.
+    pub to: u8,
+    /// Every point it touches after `from`, the last one included.
+    pub path: Vec<u8>,
+    /// The points of the pieces it captures, in the order in which they are jumped.
+    pub captured: Vec<u8>,
+    /// Its text, as in records.
+    pub notation: String,
+    /// Which way of capturing it would choose, where the game has several: `mill`, `custodian`,
+    /// `intervention`; empty otherwise.
+    pub mode: String,
+}
+
+/// What a step does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StepKind {
+    /// The piece on `from` goes to `to`, perhaps over an enemy on `over`.
+    Hop,
+    /// A piece comes onto `to`.
+    Place,
+    /// The piece on `to` leaves the board.
+    Remove,
+    /// The piece on `to` is turned up.
+    Flip,
+    /// The piece on `to` becomes another kind.
+    Promote,
+    /// The player at `seat` leaves the rotation.
+    Eliminate,
+}
+
+/// One visible change on the board. Steps are shown in their order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StepView {
+    /// What it does.
+    pub kind: StepKind,
+    /// Where a hop starts.
+    pub from: Option<u8>,
+    /// The point it is about.
+    pub to: Option<u8>,
+    /// The piece that a hop captures, still on the board until its own removal.
+    pub over: Option<u8>,
+    /// The army of the piece that appears.
+    pub army: Option<u8>,
+    /// The kind of the piece that appears.
+    pub piece: Option<u8>,
+    /// Who is eliminated.
+    pub seat: Option<u8>,
+}
+
+/// One player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatView {
+    /// The name that is shown.
+    pub name: String,
+    /// The level of the computer player; nothing for a person.
+    pub level: Option<u8>,
+    /// The army that the player leads, as soon as that is known.
+    pub army: Option<u8>,
+    /// Whether the player has left the rotation.
+    pub is_out: bool,
+    /// The time left in milliseconds; nothing without a clock.
+    pub time_ms: Option<u32>,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OutcomeView {
+    /// Who won; nothing for a draw.
+    pub winner: Option<u8>,
+    /// The reason by its name in records: `Blocked`, `ThreefoldRepetition`, …
+    pub reason: String,
+}
+
+/// A count on the way to a draw.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DrawCounterView {
+    /// The draw it leads to, by its name in records.
+    pub reason: String,
+    /// How many are left until the draw.
+    pub left: u32,
+    /// How many there are in all.
+    pub limit: u32,
+}
+
+/// A captured piece and who took it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CapturedView {
+    /// Who took it.
+    pub by: u8,
+    /// The army it belonged to.
+    pub army: u8,
+    /// What it was.
+    pub kind: u8,
+}
+
+/// What only one game has: the phase of mill, say.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DetailView {
+    /// What it is about.
+    pub name: String,
+    /// What it is.
+    pub value: String,
+}
+
+/// A whole moment of a match: all that a board needs, in one call.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BoardView {
+    /// The game.
+    pub game: String,
+    /// Every piece by ascending point.
+    pub pieces: Vec<PieceView>,
+    /// Whose turn it is; after the end, whose it would have been.
+    pub seat: u8,
+    /// The players in the order of play.
+    pub seats: Vec<SeatView>,
+    /// Every move that can be played now; none after the end.
+    pub legal: Vec<LegalMove>,
+    /// How many pieces every legal move captures; 0 where nothing has to be captured.
+    pub must_capture: u32,
+    /// The steps of the last move.
+    pub last_steps: Vec<StepView>,
+    /// The text of the last move; nothing at the start, or after a ruling.
+    pub last_move: Option<String>,
+    /// The end of the game, once it has come.
+    pub outcome: Option<OutcomeView>,
+    /// The counts on the way to a draw that are running.
+    pub draw_counters: Vec<DrawCounterView>,
+    /// Who has offered a draw that is not answered yet.
+    pub draw_offer: Option<u8>,
+    /// The pieces captured so far, oldest first.
+    pub captured: Vec<CapturedView>,
+    /// Whose clock runs.
+    pub clock_running: Option<u8>,
+    /// How many moves and rulings led here.
+    pub ply: u32,
+    /// How many there are with those that can be redone.
+    pub last_ply: u32,
+    /// Whether there is anything to undo.
+    pub can_undo: bool,
+    /// Whether there is anything to redo.
+    pub can_redo: bool,
+    /// What only this game has.
+    pub details: Vec<DetailView>,
+}
+
+/// What playing a move comes to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// What the move did to the board, in order.
+    pub steps: Vec<StepView>,
+    /// The board after it.
+    pub view: BoardView,
+}
+
+/// What the computer player has to say while it thinks, and at the end.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thinking {
+    /// How deep it has looked.
+    pub depth: u32,
+    /// How good the position is for the player to move: in hundredths of a man, or plies to the
+    /// end beyond ±`WON`.
+    pub score: i32,
+    /// The moves that it expects, in their notation.
+    pub line: Vec<String>,
+    /// How many positions it has looked at.
+    pub nodes: f64,
+    /// How long it has thought.
+    pub elapsed_ms: u32,
+    /// The move to play, at the end; nothing on the way.
+    pub best: Option<u32>,
+}
+
+/// One line of the move list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HistoryEntry {
+    /// Whose turn it was.
+    pub seat: u8,
+    /// The move; nothing for a ruling.
+    pub notation: Option<String>,
+    /// The time it took.
+    pub spent_ms: u32,
+}

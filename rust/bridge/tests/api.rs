@@ -1,0 +1,301 @@
+//! The API driven as Dart would drive it.
+
+use std::sync::Arc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use prise_bridge::api::catalog::games;
+use prise_bridge::api::error::ErrorKind;
+use prise_bridge::api::session::{Effort, GameSession};
+use prise_bridge::api::setup::{ClockChoice, ClockKind, MatchSetup, PlayerSetup};
+use prise_bridge::api::view::{BoardView, MoveKind, StepKind};
+
+fn person(name: &str) -> PlayerSetup {
+    PlayerSetup { name: name.to_owned(), level: None }
+}
+
+fn computer(level: u8) -> PlayerSetup {
+    PlayerSetup { name: "Prise".to_owned(), level: Some(level) }
+}
+
+fn draughts(players: Vec<PlayerSetup>) -> MatchSetup {
+    MatchSetup {
+        game: "draughts".to_owned(),
+        rules: String::new(),
+        players,
+        clock: None,
+        position: None,
+        seed_high: 0,
+        seed_low: 1,
+    }
+}
+
+fn start(setup: MatchSetup) -> GameSession {
+    GameSession::start(setup).expect("a sound setup")
+}
+
+fn from(position: &str) -> GameSession {
+    let setup = draughts(vec![person("A"), person("B")]);
+    start(MatchSetup { position: Some(position.to_owned()), ..setup })
+}
+
+fn play(session: &GameSession, notation: &str) -> BoardView {
+    let view = session.view().expect("a view");
+    let mv = view.legal.iter().find(|mv| mv.notation == notation).expect(notation);
+    session.play(mv.id).expect("legal").view
+}
+
+#[test]
+fn every_game_is_described() {
+    let games = games();
+    let draughts = games.iter().find(|game| game.id == "draughts").expect("listed");
+    assert_eq!((draughts.seats, draughts.points.len()), (2, 50));
+    assert_eq!(draughts.points[31], "32");
+    let mill = games.iter().find(|game| game.id == "mill").expect("listed");
+    assert_eq!((mill.points.len(), mill.points[0].as_str()), (24, "d5"));
+    assert_eq!(draughts.armies, ["white", "black"]);
+    assert_eq!(draughts.options[0].values, ["standard", "fmjd-2015"]);
+}
+
+#[test]
+fn a_view_says_all_a_board_needs() {
+    let session = start(draughts(vec![person("Anna"), computer(3)]));
+    let view = session.view().expect("a view");
+    assert_eq!((view.game.as_str(), view.pieces.len(), view.legal.len()), ("draughts", 40, 9));
+    assert_eq!((view.seat, view.ply, view.must_capture), (0, 0, 0));
+    assert_eq!(view.seats[0].name, "Anna");
+    assert_eq!((view.seats[0].army, view.seats[1].level), (Some(0), Some(3)));
+    assert!(!view.can_undo && !view.can_redo && view.outcome.is_none());
+}
+
+#[test]
+fn a_capture_is_told_step_by_step() {
+    let session = from("W:W28:B33,34,1");
+    let view = session.view().expect("a view");
+    assert_eq!(view.must_capture, 2);
+    let mv = &view.legal[0];
+    assert_eq!((mv.kind, mv.from, mv.to), (MoveKind::Capture, Some(27), 29));
+    assert_eq!((&mv.path[..], &mv.captured[..]), (&[38, 29][..], &[32, 33][..]));
+    let played = session.play(mv.id).expect("legal");
+    let kinds: Vec<_> = played.steps.iter().map(|step| step.kind).collect();
+    assert_eq!(kinds, [StepKind::Hop, StepKind::Hop, StepKind::Remove, StepKind::Remove]);
+    assert_eq!(played.view.captured.len(), 2);
+    assert_eq!(played.view.last_steps, played.steps);
+}
+
+#[test]
+fn ac_36_each_of_two_ways_captures_its_own_pieces() {
+    for (notation, left) in [("4x27x38x15", "B:WK15:B37"), ("4x31x42x15", "B:WK15:B32")] {
+        let session = from("W:WK4:B13,20,32,37");
+        play(&session, notation);
+        assert_eq!(session.position().expect("a position"), left);
+    }
+}
+
+#[test]
+fn a_move_of_an_earlier_view_is_refused() {
+    let session = start(draughts(vec![person("A"), person("B")]));
+    let stale = session.view().expect("a view").legal[0].id;
+    session.play(stale).expect("legal");
+    let error = session.play(stale).expect_err("stale");
+    assert_eq!(error.kind, ErrorKind::IllegalMove);
+    let error = session.play(u32::MAX).expect_err("nonsense");
+    assert_eq!(error.kind, ErrorKind::IllegalMove);
+    assert_eq!(session.view().expect("still usable").ply, 1);
+}
+
+#[test]
+fn errors_are_structs_with_a_kind() {
+    let two = vec![person("A"), person("B")];
+    for (setup, kind) in [
+        (MatchSetup { game: "go".to_owned(), ..draughts(two.clone()) }, ErrorKind::UnknownGame),
+        (MatchSetup { rules: "draws=no".to_owned(), ..draughts(two.clone()) }, ErrorKind::BadSetup),
+        (draughts(vec![person("A")]), ErrorKind::BadSetup),
+        (draughts(vec![person("A"), computer(11)]), ErrorKind::BadSetup),
+        (
+            MatchSetup { position: Some("W:W0:B1".to_owned()), ..draughts(two) },
+            ErrorKind::BadPosition,
+        ),
+    ] {
+        let error = GameSession::start(setup).err().expect("refused");
+        assert_eq!(error.kind, kind, "{error}");
+    }
+}
+
+#[test]
+fn undo_redo_and_review() {
+    let session = start(draughts(vec![person("A"), person("B")]));
+    play(&session, "32-28");
+    let played = play(&session, "19-23");
+    let undone = session.undo().expect("undone");
+    assert_eq!((undone.ply, undone.last_ply, undone.can_redo), (1, 2, true));
+    let redone = session.redo().expect("redone");
+    assert_eq!(redone.pieces, played.pieces);
+    let review = session.view_at(0).expect("the start");
+    assert_eq!((review.ply, review.pieces.len(), review.legal.len()), (0, 40, 0));
+    assert_eq!(session.view_at(9).expect_err("beyond the end").kind, ErrorKind::NotAllowed);
+    let texts: Vec<_> =
+        session.history().expect("a list").into_iter().filter_map(|entry| entry.notation).collect();
+    assert_eq!(texts, ["32-28", "19-23"]);
+}
+
+#[test]
+fn against_the_computer_undo_goes_back_to_the_person() {
+    let session = start(draughts(vec![person("A"), computer(1)]));
+    play(&session, "32-28");
+    let thought = session.think_with(Effort { level: Some(1), time_ms: None }, |_| {});
+    session.play(thought.expect("a thought").best.expect("a move")).expect("legal");
+    let view = session.undo().expect("undone");
+    assert_eq!((view.ply, view.seat), (0, 0));
+}
+
+#[test]
+fn draws_are_offered_and_declined_and_agreed() {
+    let session = start(draughts(vec![person("A"), person("B")]));
+    assert_eq!(session.offer_draw(0).expect("offered").draw_offer, Some(0));
+    assert_eq!(session.decline_draw(1).expect("declined").draw_offer, None);
+    assert_eq!(session.decline_draw(1).expect_err("nothing on offer").kind, ErrorKind::NotAllowed);
+    session.offer_draw(1).expect("offered");
+    let over = session.offer_draw(0).expect("agreed").outcome.expect("over");
+    assert_eq!((over.winner, over.reason.as_str()), (None, "MutualAgreement"));
+    let error =
+        session.think_with(Effort { level: Some(1), time_ms: None }, |_| {}).expect_err("over");
+    assert_eq!(error.kind, ErrorKind::GameOver);
+}
+
+#[test]
+fn a_resignation_ends_the_game() {
+    let session = start(draughts(vec![person("A"), person("B")]));
+    let over = session.resign(0).expect("allowed").outcome.expect("over");
+    assert_eq!((over.winner, over.reason.as_str()), (Some(1), "Resignation"));
+}
+
+#[test]
+fn clocks_run_and_flags_fall() {
+    let clock = ClockChoice {
+        kind: ClockKind::SuddenDeath,
+        times_ms: vec![1, 60_000],
+        extra_ms: 0,
+        stops_in_background: true,
+    };
+    let setup = draughts(vec![person("A"), person("B")]);
+    let session = start(MatchSetup { clock: Some(clock), ..setup });
+    assert_eq!(session.view().expect("a view").seats[0].time_ms, Some(1), "not started yet");
+    session.resume().expect("the clock runs");
+    thread::sleep(Duration::from_millis(5));
+    let over = session.view().expect("a view").outcome.expect("the flag fell");
+    assert_eq!((over.winner, over.reason.as_str()), (Some(1), "Timeout"));
+}
+
+#[test]
+fn a_whole_game_against_the_computer() {
+    let session = start(draughts(vec![computer(2), computer(1)]));
+    let mut view = session.view().expect("a view");
+    while view.outcome.is_none() {
+        let level = view.seats[view.seat as usize].level;
+        let thought = session.think_with(Effort { level, time_ms: None }, |thinking| {
+            assert!(thinking.best.is_none(), "only the last report names the move");
+        });
+        view = session.play(thought.expect("a thought").best.expect("a move")).expect("legal").view;
+    }
+    assert!(view.legal.is_empty());
+}
+
+#[test]
+fn a_whole_game_of_every_kind() {
+    for game in games() {
+        let players = (0..game.seats).map(|_| computer(1)).collect();
+        let session = start(MatchSetup { game: game.id.clone(), ..draughts(players) });
+        let mut view = session.view().expect("a view");
+        while view.outcome.is_none() {
+            assert!(view.pieces.iter().all(|piece| usize::from(piece.point) < game.points.len()));
+            let thought = session.think_with(Effort { level: Some(1), time_ms: None }, |_| {});
+            let best = thought.expect("a thought").best.expect("a move");
+            view = session.play(best).expect("legal").view;
+        }
+        assert!(view.legal.is_empty(), "{}", game.id);
+    }
+}
+
+#[test]
+fn a_removal_says_which_mode_it_chooses() {
+    let session =
+        start(MatchSetup { game: "mill".to_owned(), ..draughts(vec![person("A"), person("B")]) });
+    for notation in ["d6", "a1", "d7", "a4"] {
+        play(&session, notation);
+    }
+    let view = play(&session, "d5");
+    assert!(view.legal.iter().all(|mv| mv.kind == MoveKind::Remove && mv.mode == "mill"));
+    assert_eq!(view.seat, 0, "the removal is part of the same turn");
+}
+
+#[test]
+fn a_search_is_stopped_from_another_thread_and_blocks_nothing() {
+    let session = Arc::new(start(draughts(vec![computer(10), computer(10)])));
+    let thinking = Arc::clone(&session);
+    let search = thread::spawn(move || {
+        thinking.think_with(Effort { level: None, time_ms: Some(60_000) }, |_| {})
+    });
+    thread::sleep(Duration::from_millis(100));
+    let view = session.view().expect("answered while the computer thinks");
+    assert_eq!(view.ply, 0);
+    let told = Instant::now();
+    session.stop();
+    let thought = search.join().expect("no panic").expect("a thought");
+    assert!(thought.best.is_some());
+    assert!(told.elapsed() < Duration::from_secs(10), "it did not wait for its time");
+}
+
+#[test]
+fn a_hundred_sessions_at_once() {
+    let threads: Vec<_> = (0..100)
+        .map(|index| {
+            thread::spawn(move || {
+                let session = start(draughts(vec![person("A"), person("B")]));
+                for _ in 0..20 {
+                    let view = session.view().expect("a view");
+                    let Some(mv) = view.legal.get(index % view.legal.len().max(1)) else { break };
+                    session.play(mv.id).expect("legal");
+                }
+                session.view().expect("a view").ply
+            })
+        })
+        .collect();
+    for thread in threads {
+        assert!(thread.join().expect("no panic") > 0);
+    }
+}
+
+/// Everything that crosses from a session, as text.
+fn all_that_crosses(session: &GameSession) -> String {
+    let view = session.view().expect("a view");
+    let effort = Effort { level: None, time_ms: Some(5) };
+    let thought = session.think_with(effort, |_| {}).expect("a thought");
+    // How far it came depends on the clock, what it may name does not.
+    let legal: Vec<_> = view.legal.iter().map(|mv| mv.id).collect();
+    assert!(thought.best.is_none_or(|best| legal.contains(&best)));
+    assert!(thought.line.len() <= 1, "a line ends at the first flip: {:?}", thought.line);
+    format!("{view:?} {:?}", session.history())
+}
+
+#[test]
+fn nothing_that_crosses_tells_what_lies_face_down() {
+    for (game, seats) in [("dark-chess", 2), ("three-kingdoms", 3)] {
+        let deal = |seed_low| {
+            let players = (0..seats).map(|_| person("A")).collect();
+            start(MatchSetup { game: game.to_owned(), seed_low, ..draughts(players) })
+        };
+        let (one, other) = (deal(1), deal(2));
+        assert_ne!(one.position(), other.position(), "the deals differ");
+        let crossing = all_that_crosses(&one);
+        assert_eq!(crossing, all_that_crosses(&other), "and nobody can tell");
+        let hidden = one.view().expect("a view").pieces;
+        assert!(hidden.iter().all(|piece| piece.army.is_none() && piece.kind.is_none()));
+        // A flip shows one piece and no more.
+        let view = one.view().expect("a view");
+        let played = one.play(view.legal[0].id).expect("a flip");
+        assert_eq!(played.steps[0].kind, StepKind::Flip);
+        let shown = played.view.pieces.iter().filter(|piece| piece.army.is_some()).count();
+        assert_eq!(shown, 1);
+    }
+}
