@@ -1,0 +1,362 @@
+import 'dart:math' as math;
+import 'dart:ui';
+
+import 'package:flutter/foundation.dart';
+
+import '../bridge/types.dart';
+import 'animation_plan.dart';
+import 'board_geometry.dart';
+import 'board_highlights.dart';
+import 'move_input.dart';
+import 'sprite.dart';
+
+/// What a board shows and what is being done with it.
+///
+/// The layers of the board listen to one notifier each, so that a drag or an
+/// animation repaints the moving pieces and nothing else. The controller itself
+/// notifies when the position, the side seen from, or who may move has changed.
+final class BoardController extends ChangeNotifier {
+  /// Makes a controller. `onMove` is called when a move is decided, `onRefused`
+  /// when a tap makes no sense, `onSettled` when the last animation has ended.
+  BoardController({
+    required this.geometry,
+    required this.onMove,
+    this.onRefused,
+    this.onSettled,
+  });
+
+  /// Where the points are.
+  final BoardGeometry geometry;
+
+  /// Called with the move that the player has decided on.
+  final ValueChanged<LegalMove> onMove;
+
+  /// Called when a tap makes no sense.
+  final ValueChanged<Refused>? onRefused;
+
+  /// Called when the board has come to rest.
+  final VoidCallback? onSettled;
+
+  /// The pieces that stand still.
+  final ValueNotifier<List<PieceView>> standing = ValueNotifier(const []);
+
+  /// The pieces that move.
+  final ValueNotifier<List<Sprite>> moving = ValueNotifier(const []);
+
+  /// What is marked.
+  final ValueNotifier<BoardHighlights> highlights = ValueNotifier(
+    const BoardHighlights(),
+  );
+
+  /// The routes to choose from; empty when there is nothing to choose.
+  final ValueNotifier<List<LegalMove>> choice = ValueNotifier(const []);
+
+  /// Whether something has to be told the time by [advance].
+  final ValueNotifier<bool> isAnimating = ValueNotifier(false);
+
+  /// Whether a piece is in the player's hand.
+  final ValueNotifier<bool> isDragging = ValueNotifier(false);
+
+  /// Whether positions change at once, without anything moving by itself.
+  bool reduceMotion = false;
+
+  static const Duration _shakeTime = Duration(milliseconds: 420);
+
+  BoardView? _view;
+  bool _isEnabled = false;
+  bool _isFlipped = false;
+  MoveInput _input = const MoveInput();
+  InputBoard? _board;
+  LegalMove? _hint;
+  int? _focus;
+  AnimationPlan? _plan;
+
+  /// The part of the plan that need not be shown: the player's hand has already
+  /// carried the piece.
+  Duration _skipped = Duration.zero;
+  bool _wasDropped = false;
+  PieceView? _shaken;
+  PieceView? _dragged;
+  Offset _dragPlace = Offset.zero;
+
+  /// The position that is shown.
+  BoardView? get view => _view;
+
+  /// Whether the player may move.
+  bool get isEnabled => _isEnabled;
+
+  /// Whether the board is seen from the other side.
+  bool get isFlipped => _isFlipped;
+
+  set isFlipped(bool value) {
+    if (value == _isFlipped) return;
+    _isFlipped = value;
+    notifyListeners();
+  }
+
+  /// How far the player has come in entering a move.
+  MoveInput get input => _input;
+
+  /// The point that the keyboard is at.
+  int? get focus => _focus;
+
+  /// Shows a position, after the steps that led to it if `steps` are to be
+  /// seen.
+  void show(
+    BoardView view, {
+    required bool isEnabled,
+    List<StepView> steps = const [],
+  }) {
+    final before = _view;
+    _stopMotion();
+    _view = view;
+    _board = InputBoard(view);
+    _isEnabled = isEnabled;
+    _hint = null;
+    _setInput(const MoveInput());
+    if (before != null && steps.isNotEmpty && !reduceMotion) {
+      _start(before.pieces, steps);
+    } else {
+      standing.value = view.pieces;
+      moving.value = const [];
+      onSettled?.call();
+    }
+    notifyListeners();
+  }
+
+  /// Proposes a move, or takes the proposal back.
+  set hint(LegalMove? move) {
+    _hint = move;
+    _mark();
+  }
+
+  /// A tap on a point, or beside all points. A tap while pieces move only
+  /// brings them to rest.
+  void tap(int? point) {
+    if (_plan != null) return finish();
+    final board = _board;
+    if (board == null || !_isEnabled) return;
+    if (point == null) return _setInput(const MoveInput());
+    _apply(_input.tap(point, board));
+  }
+
+  /// A drag begins on a point, at a place of the unit square.
+  void startDrag(int? point, Offset place) {
+    if (_plan != null) finish();
+    final board = _board;
+    if (board == null || !_isEnabled || point == null) return;
+    _apply(_input.lift(point, board));
+    final piece = _pieceAt(_input.from);
+    if (piece == null || !{_input.from, ..._input.trail}.contains(point)) {
+      return;
+    }
+    _stopMotion();
+    _dragged = piece;
+    _dragPlace = place;
+    isDragging.value = true;
+    standing.value = _without({piece.point});
+    _drawDrag();
+  }
+
+  /// The dragged piece is at another place of the unit square.
+  void drag(Offset place) {
+    if (_dragged == null) return;
+    _dragPlace = place;
+    _drawDrag();
+  }
+
+  /// The dragged piece is put down on a point, or beside all points.
+  void endDrag(int? point) {
+    final board = _board;
+    if (_dragged == null || board == null) return;
+    _release();
+    _wasDropped = true;
+    _apply(_input.drop(point, board));
+    _wasDropped = false;
+  }
+
+  /// The drag is taken back.
+  void cancelDrag() {
+    if (_dragged != null) _release();
+  }
+
+  /// The player picks one of the routes.
+  void choose(int index) => _apply(_input.choose(index));
+
+  /// The player does not want any of the routes, or none of the selection.
+  void cancel() => _setInput(const MoveInput());
+
+  /// The keyboard goes to the next point in a direction.
+  void moveFocus(Offset step) {
+    final from = _focus ?? _input.from ?? geometry.points.length ~/ 2;
+    _focus = _focus == null
+        ? from
+        : geometry.neighbour(from, step, flipped: _isFlipped) ?? from;
+    _mark();
+  }
+
+  /// The keyboard leaves the board.
+  void clearFocus() {
+    _focus = null;
+    _mark();
+  }
+
+  /// So much time has passed since [isAnimating] became true.
+  void advance(Duration elapsed) {
+    final plan = _plan;
+    final shaken = _shaken;
+    if (plan != null) {
+      final shown = elapsed + _skipped;
+      if (shown >= plan.total) return finish();
+      moving.value = plan.at(shown, _placeOf);
+    } else if (shaken != null) {
+      if (elapsed >= _shakeTime) return _stopMotion();
+      _drawShake(shaken, elapsed.inMicroseconds / _shakeTime.inMicroseconds);
+    } else {
+      isAnimating.value = false;
+    }
+  }
+
+  /// Brings everything to rest at once.
+  void finish() {
+    final wasPlan = _plan != null;
+    _stopMotion();
+    if (wasPlan) onSettled?.call();
+  }
+
+  @override
+  void dispose() {
+    standing.dispose();
+    moving.dispose();
+    highlights.dispose();
+    choice.dispose();
+    isAnimating.dispose();
+    isDragging.dispose();
+    super.dispose();
+  }
+
+  Offset _placeOf(int point) => geometry.points[point];
+
+  PieceView? _pieceAt(int? point) {
+    for (final piece in _view?.pieces ?? const <PieceView>[]) {
+      if (piece.point == point) return piece;
+    }
+    return null;
+  }
+
+  List<PieceView> _without(Set<int> points) => [
+    for (final piece in _view?.pieces ?? const <PieceView>[])
+      if (!points.contains(piece.point)) piece,
+  ];
+
+  void _apply((MoveInput, InputEffect) result) {
+    final (input, effect) = result;
+    _setInput(input);
+    switch (effect) {
+      case Waiting():
+        break;
+      case Decided(:final move):
+        onMove(move);
+      case Refused(:final point):
+        _shake(point);
+        onRefused?.call(effect);
+    }
+  }
+
+  void _setInput(MoveInput input) {
+    _input = input;
+    choice.value = input.choice;
+    _mark();
+  }
+
+  void _mark() {
+    final view = _view;
+    final board = _board;
+    if (view == null || board == null) return;
+    final canCapture = _isEnabled && view.mustCapture > 0;
+    highlights.value = BoardHighlights(
+      selected: _input.from,
+      ends: _input.isChoosing ? const {} : _input.ends,
+      vias: _input.isChoosing ? const {} : _input.vias,
+      trail: _input.trail,
+      hasLoop: _input.hasLoop,
+      mustCapture: canCapture ? board.movable : const {},
+      lastMove: _lastMove(view),
+      hint: _hint,
+      removable: !_isEnabled
+          ? const {}
+          : {
+              for (final move in view.legal)
+                if (move.kind == MoveKind.remove) move.to,
+            },
+      focus: _focus,
+    );
+  }
+
+  static List<int> _lastMove(BoardView view) => [
+    for (final step in view.lastSteps)
+      if (step.kind == StepKind.hop) ...[
+        ?step.from,
+        ?step.to,
+      ] else if (step.kind != StepKind.eliminate &&
+          step.kind != StepKind.promote)
+        if (step.kind != StepKind.remove || view.lastSteps.length == 1)
+          ?step.to,
+  ];
+
+  void _start(List<PieceView> before, List<StepView> steps) {
+    final plan = AnimationPlan.of(before: before, steps: steps);
+    final involved = plan.involved;
+    _plan = plan;
+    _skipped = _wasDropped ? plan.landed : Duration.zero;
+    standing.value = [
+      for (final piece in before)
+        if (!involved.contains(piece.point)) piece,
+    ];
+    moving.value = plan.at(_skipped, _placeOf);
+    isAnimating.value = true;
+  }
+
+  void _shake(int point) {
+    final piece = _pieceAt(point);
+    if (piece == null || reduceMotion) return;
+    _stopMotion();
+    _shaken = piece;
+    standing.value = _without({point});
+    _drawShake(piece, 0);
+    isAnimating.value = true;
+  }
+
+  void _drawShake(PieceView piece, double progress) {
+    final swing =
+        math.sin(progress * 6 * math.pi) * (1 - progress) * geometry.cell * 0.1;
+    moving.value = [
+      Sprite(piece: piece, place: _placeOf(piece.point) + Offset(swing, 0)),
+    ];
+  }
+
+  void _drawDrag() {
+    final piece = _dragged;
+    if (piece == null) return;
+    moving.value = [
+      Sprite(piece: piece, place: _placeOf(piece.point), opacity: 0.3),
+      Sprite(piece: piece, place: _dragPlace, scale: 1.18, lift: 1),
+    ];
+  }
+
+  void _release() {
+    _dragged = null;
+    isDragging.value = false;
+    standing.value = _view?.pieces ?? const [];
+    moving.value = const [];
+  }
+
+  void _stopMotion() {
+    if (_dragged != null) _release();
+    _plan = null;
+    _shaken = null;
+    isAnimating.value = false;
+    standing.value = _view?.pieces ?? const [];
+    moving.value = const [];
+  }
+}

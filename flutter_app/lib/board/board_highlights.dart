@@ -1,0 +1,79 @@
+import 'package:flutter/foundation.dart';
+
+import '../bridge/types.dart';
+
+/// What is marked on the board.
+@immutable
+final class BoardHighlights {
+  /// Marks what is named.
+  const BoardHighlights({
+    this.selected,
+    this.ends = const {},
+    this.vias = const {},
+    this.trail = const [],
+    this.hasLoop = false,
+    this.mustCapture = const {},
+    this.lastMove = const [],
+    this.hint,
+    this.removable = const {},
+    this.focus,
+  });
+
+  /// The selected piece.
+  final int? selected;
+
+  /// Where the selected piece may end.
+  final Set<int> ends;
+
+  /// Where it may pass.
+  final Set<int> vias;
+
+  /// The hops that are already decided.
+  final List<int> trail;
+
+  /// Whether the selected piece may come back to where it stands.
+  final bool hasLoop;
+
+  /// The pieces that have to capture.
+  final Set<int> mustCapture;
+
+  /// The points of the last move, from its start to its end.
+  final List<int> lastMove;
+
+  /// A move that is proposed.
+  final LegalMove? hint;
+
+  /// The pieces that one tap removes, each with its way of capturing.
+  final Set<int> removable;
+
+  /// The point that the keyboard is at.
+  final int? focus;
+
+  @override
+  bool operator ==(Object other) =>
+      other is BoardHighlights &&
+      selected == other.selected &&
+      setEquals(ends, other.ends) &&
+      setEquals(vias, other.vias) &&
+      listEquals(trail, other.trail) &&
+      hasLoop == other.hasLoop &&
+      setEquals(mustCapture, other.mustCapture) &&
+      listEquals(lastMove, other.lastMove) &&
+      hint == other.hint &&
+      setEquals(removable, other.removable) &&
+      focus == other.focus;
+
+  @override
+  int get hashCode => Object.hash(
+    selected,
+    Object.hashAllUnordered(ends),
+    Object.hashAllUnordered(vias),
+    Object.hashAll(trail),
+    hasLoop,
+    Object.hashAllUnordered(mustCapture),
+    Object.hashAll(lastMove),
+    hint,
+    Object.hashAllUnordered(removable),
+    focus,
+  );
+}

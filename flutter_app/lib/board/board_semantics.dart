@@ -1,0 +1,94 @@
+import 'dart:math' as math;
+
+import 'package:flutter/material.dart';
+
+import '../bridge/types.dart';
+import '../games/game_kit.dart';
+import '../l10n/generated/app_localizations.dart';
+import 'board_controller.dart';
+
+/// The board for those who do not see it: a label and an action for every
+/// point.
+class BoardSemantics extends StatelessWidget {
+  /// Makes the layer.
+  const BoardSemantics({
+    super.key,
+    required this.controller,
+    required this.kit,
+    required this.pointNames,
+  });
+
+  /// The board.
+  final BoardController controller;
+
+  /// The game.
+  final GameKit kit;
+
+  /// What the points are called.
+  final List<String> pointNames;
+
+  /// No target is smaller, even where cells are: neighbours overlap at their
+  /// corners then.
+  static const double _least = kMinInteractiveDimension;
+
+  @override
+  Widget build(BuildContext context) {
+    return LayoutBuilder(
+      builder: (context, constraints) {
+        return ListenableBuilder(
+          listenable: Listenable.merge([controller, controller.highlights]),
+          builder: (context, _) => Stack(
+            clipBehavior: Clip.none,
+            children: _points(context, constraints.biggest),
+          ),
+        );
+      },
+    );
+  }
+
+  List<Widget> _points(BuildContext context, Size size) {
+    final words = Words.of(context);
+    final geometry = controller.geometry;
+    final side = math.max(geometry.cellOn(size), _least);
+    final pieces = {
+      for (final piece in controller.view?.pieces ?? const <PieceView>[])
+        piece.point: piece,
+    };
+    // Reading order is the order in which the points are seen.
+    final order = [
+      for (var point = 0; point < geometry.points.length; point++) point,
+    ];
+    return [
+      for (final point in controller.isFlipped ? order.reversed : order)
+        Positioned.fromRect(
+          rect: Rect.fromCenter(
+            center: geometry.at(point, size, flipped: controller.isFlipped),
+            width: side,
+            height: side,
+          ),
+          child: Semantics(
+            container: true,
+            button: controller.isEnabled,
+            selected: controller.highlights.value.selected == point,
+            label: _label(words, point, pieces[point]),
+            onTap: controller.isEnabled ? () => controller.tap(point) : null,
+            child: const SizedBox.expand(),
+          ),
+        ),
+    ];
+  }
+
+  String _label(Words words, int point, PieceView? piece) {
+    final marks = controller.highlights.value;
+    final name = pointNames[point];
+    return [
+      if (piece == null)
+        words.squareEmpty(name)
+      else
+        words.squareWith(name, kit.piece(words, piece)),
+      if (marks.ends.contains(point)) words.stateTarget,
+      if (marks.vias.contains(point)) words.stateVia,
+      if (marks.mustCapture.contains(point)) words.stateMustCapture,
+    ].join(', ');
+  }
+}

@@ -1,0 +1,236 @@
+import 'package:flutter/gestures.dart';
+import 'package:flutter/material.dart';
+import 'package:flutter/scheduler.dart';
+import 'package:flutter/services.dart';
+
+import '../games/game_kit.dart';
+import '../theme/board_theme.dart';
+import 'board_controller.dart';
+import 'board_semantics.dart';
+import 'choice_overlay.dart';
+import 'painters/board_painter.dart';
+import 'painters/highlight_painter.dart';
+import 'painters/piece_painter.dart';
+
+/// A board for any game: layers that repaint from a notifier each, touch, mouse
+/// and keyboard, and a node for every point for screen readers.
+class GameBoard extends StatefulWidget {
+  /// Makes a board.
+  const GameBoard({
+    super.key,
+    required this.controller,
+    required this.kit,
+    required this.theme,
+    required this.pointNames,
+    this.showCoordinates = true,
+    this.onBuild,
+  });
+
+  /// What the board shows.
+  final BoardController controller;
+
+  /// The game.
+  final GameKit kit;
+
+  /// What the board is made of.
+  final BoardTheme theme;
+
+  /// What the points are called.
+  final List<String> pointNames;
+
+  /// Whether points carry their names.
+  final bool showCoordinates;
+
+  /// Called whenever the layers are built, for measuring.
+  final VoidCallback? onBuild;
+
+  @override
+  State<GameBoard> createState() => _GameBoardState();
+}
+
+class _GameBoardState extends State<GameBoard>
+    with SingleTickerProviderStateMixin {
+  late final Ticker _ticker = createTicker(_tick);
+  final FocusNode _focus = FocusNode(debugLabel: 'board');
+
+  BoardController get _controller => widget.controller;
+
+  @override
+  void initState() {
+    super.initState();
+    _controller.isAnimating.addListener(_follow);
+    _follow();
+  }
+
+  @override
+  void didChangeDependencies() {
+    super.didChangeDependencies();
+    _controller.reduceMotion = MediaQuery.disableAnimationsOf(context);
+  }
+
+  @override
+  void didUpdateWidget(GameBoard oldWidget) {
+    super.didUpdateWidget(oldWidget);
+    if (oldWidget.controller == widget.controller) return;
+    oldWidget.controller.isAnimating.removeListener(_follow);
+    _controller
+      ..isAnimating.addListener(_follow)
+      ..reduceMotion = MediaQuery.disableAnimationsOf(context);
+    _follow();
+  }
+
+  @override
+  void dispose() {
+    _controller.isAnimating.removeListener(_follow);
+    _ticker.dispose();
+    _focus.dispose();
+    super.dispose();
+  }
+
+  /// Starts anew with every animation, so that the time counts from its start.
+  void _follow() {
+    if (_ticker.isActive) _ticker.stop();
+    if (_controller.isAnimating.value) _ticker.start();
+  }
+
+  void _tick(Duration elapsed) => _controller.advance(elapsed);
+
+  KeyEventResult _key(FocusNode node, KeyEvent event) {
+    if (event is KeyUpEvent) return KeyEventResult.ignored;
+    final step = switch (event.logicalKey) {
+      LogicalKeyboardKey.arrowLeft => const Offset(-1, 0),
+      LogicalKeyboardKey.arrowRight => const Offset(1, 0),
+      LogicalKeyboardKey.arrowUp => const Offset(0, -1),
+      LogicalKeyboardKey.arrowDown => const Offset(0, 1),
+      _ => null,
+    };
+    if (step != null) {
+      _controller.moveFocus(step);
+      return KeyEventResult.handled;
+    }
+    switch (event.logicalKey) {
+      case LogicalKeyboardKey.enter || LogicalKeyboardKey.space:
+        _controller.tap(_controller.focus);
+      case LogicalKeyboardKey.escape:
+        _controller.cancel();
+      default:
+        final digit = int.tryParse(event.character ?? '');
+        if (digit == null) return KeyEventResult.ignored;
+        _controller.choose(digit - 1);
+    }
+    return KeyEventResult.handled;
+  }
+
+  @override
+  Widget build(BuildContext context) {
+    return AspectRatio(
+      aspectRatio: _controller.geometry.outerAspectRatio,
+      child: Focus(
+        focusNode: _focus,
+        onKeyEvent: _key,
+        onFocusChange: (has) => has ? null : _controller.clearFocus(),
+        child: LayoutBuilder(
+          builder: (context, constraints) => _touch(constraints.biggest),
+        ),
+      ),
+    );
+  }
+
+  Widget _touch(Size size) {
+    final geometry = _controller.geometry;
+    int? pointAt(Offset at) =>
+        geometry.hitTest(at, size, flipped: _controller.isFlipped);
+    Offset unit(Offset at) =>
+        geometry.unit(at, size, flipped: _controller.isFlipped);
+    var last = Offset.zero;
+    return Stack(
+      fit: StackFit.expand,
+      clipBehavior: Clip.none,
+      children: [
+        GestureDetector(
+          behavior: HitTestBehavior.opaque,
+          excludeFromSemantics: true,
+          dragStartBehavior: DragStartBehavior.down,
+          onTapUp: (tap) => _controller.tap(pointAt(tap.localPosition)),
+          onPanStart: (drag) {
+            last = drag.localPosition;
+            _controller.startDrag(pointAt(last), unit(last));
+          },
+          onPanUpdate: (drag) {
+            last = drag.localPosition;
+            _controller.drag(unit(last));
+          },
+          onPanEnd: (_) => _controller.endDrag(pointAt(last)),
+          onPanCancel: _controller.cancelDrag,
+          child: ListenableBuilder(
+            listenable: _controller,
+            builder: (context, _) => _layers(),
+          ),
+        ),
+        BoardSemantics(
+          controller: _controller,
+          kit: widget.kit,
+          pointNames: widget.pointNames,
+        ),
+        ValueListenableBuilder(
+          valueListenable: _controller.choice,
+          builder: (context, routes, _) => routes.isEmpty
+              ? const SizedBox.shrink()
+              : ChoiceOverlay(
+                  routes: routes,
+                  geometry: geometry,
+                  theme: widget.theme,
+                  isFlipped: _controller.isFlipped,
+                  onCancel: _controller.cancel,
+                ),
+        ),
+      ],
+    );
+  }
+
+  Widget _layers() {
+    widget.onBuild?.call();
+    final BoardController(:geometry, :isFlipped) = _controller;
+    final GameBoard(:kit, :theme) = widget;
+    return Stack(
+      fit: StackFit.expand,
+      children: [
+        for (final painter in [
+          BoardPainter(
+            art: kit.art,
+            theme: theme,
+            isFlipped: isFlipped,
+            showCoordinates: widget.showCoordinates,
+          ),
+          HighlightPainter(
+            highlights: _controller.highlights,
+            geometry: geometry,
+            theme: theme,
+            isFlipped: isFlipped,
+          ),
+          StandingPainter(
+            pieces: _controller.standing,
+            geometry: geometry,
+            art: kit.art,
+            theme: theme,
+            isFlipped: isFlipped,
+          ),
+          LoopBadgePainter(
+            highlights: _controller.highlights,
+            geometry: geometry,
+            theme: theme,
+            isFlipped: isFlipped,
+          ),
+          MovingPainter(
+            sprites: _controller.moving,
+            geometry: geometry,
+            art: kit.art,
+            theme: theme,
+            isFlipped: isFlipped,
+          ),
+        ])
+          RepaintBoundary(child: CustomPaint(painter: painter)),
+      ],
+    );
+  }
+}

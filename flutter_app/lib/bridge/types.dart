@@ -1,0 +1,8 @@
+/// What crosses the bridge, for the rest of the app: nothing else imports the
+/// generated code.
+library;
+
+export '../src/rust/api/catalog.dart' show GameView, OptionView;
+export '../src/rust/api/error.dart';
+export '../src/rust/api/setup.dart';
+export '../src/rust/api/view.dart';

@@ -1,0 +1,242 @@
+import 'dart:math' as math;
+import 'dart:ui';
+
+import 'package:flutter/painting.dart' hide Gradient;
+
+import '../../board/board_art.dart';
+import '../../bridge/types.dart';
+import '../../theme/board_theme.dart';
+import '../board_surface.dart';
+import 'draughts_geometry.dart';
+
+/// Turned wooden discs on a chequered board. White men carry two smooth rings,
+/// black men a milled edge, so that they differ without colour; a king is two
+/// discs high and wears a crown.
+final class DraughtsArt implements BoardArt {
+  /// There is only one.
+  const DraughtsArt();
+
+  static const int _flutes = 28;
+
+  @override
+  void paintBoard(
+    Canvas canvas,
+    Size size,
+    BoardTheme theme, {
+    required bool isFlipped,
+    required bool showCoordinates,
+  }) {
+    final area = draughtsGeometry.area(size);
+    final cell = draughtsGeometry.cellOn(size);
+    paintFrame(canvas, size, area, theme);
+    canvas.drawRect(area, Paint()..color = theme.light);
+    for (var row = 0; row < draughtsSide; row++) {
+      for (var column = 0; column < draughtsSide; column++) {
+        if ((row + column).isEven) continue;
+        final square = Rect.fromLTWH(
+          area.left + column * cell,
+          area.top + row * cell,
+          cell,
+          cell,
+        );
+        // Each square is a piece of its own: its tone differs a little.
+        final tone = 0.05 * math.sin(row * 7.3 + column * 3.1) * theme.grain;
+        canvas.drawRect(
+          square.inflate(0.25),
+          Paint()..color = shaded(theme.dark, tone),
+        );
+      }
+    }
+    paintGrain(canvas, area, theme);
+    paintInnerShadow(canvas, area, cell);
+    if (showCoordinates) _numbers(canvas, size, theme, cell, isFlipped);
+  }
+
+  void _numbers(
+    Canvas canvas,
+    Size size,
+    BoardTheme theme,
+    double cell,
+    bool isFlipped,
+  ) {
+    for (var point = 0; point < draughtsGeometry.points.length; point++) {
+      final centre = draughtsGeometry.at(point, size, flipped: isFlipped);
+      final text = TextPainter(
+        text: TextSpan(
+          text: '${point + 1}',
+          style: TextStyle(
+            color: theme.darkInk.withValues(alpha: 0.92),
+            fontSize: cell * 0.18,
+            height: 1,
+            fontWeight: FontWeight.w600,
+          ),
+        ),
+        textDirection: TextDirection.ltr,
+      )..layout();
+      text
+        ..paint(canvas, centre - Offset(cell * 0.475, cell * 0.485))
+        ..dispose();
+    }
+  }
+
+  @override
+  void paintPiece(
+    Canvas canvas,
+    PieceView piece,
+    Offset centre,
+    double radius,
+    BoardTheme theme, {
+    double lift = 0,
+  }) {
+    final colors = theme.army(piece.army);
+    final isKing = piece.kind == 1;
+    _shadow(canvas, centre, radius, lift);
+    final base = centre + Offset(0, radius * 0.09);
+    _disc(canvas, base, radius, colors, piece.army);
+    if (!isKing) return;
+    final top = base - Offset(0, radius * 0.2);
+    _disc(canvas, top, radius, colors, piece.army);
+    _crown(canvas, top - Offset(0, radius * 0.08), radius * 0.92, colors);
+  }
+
+  void _shadow(Canvas canvas, Offset centre, double radius, double lift) {
+    final fall = Offset(radius * 0.06, radius * 0.16) * (1 + 2.4 * lift);
+    canvas.drawCircle(
+      centre + fall,
+      radius * (1.02 + 0.06 * lift),
+      Paint()
+        ..color = Color.fromRGBO(0, 0, 0, 0.5 - 0.18 * lift)
+        ..maskFilter = MaskFilter.blur(
+          BlurStyle.normal,
+          radius * (0.1 + 0.16 * lift),
+        ),
+    );
+  }
+
+  void _disc(
+    Canvas canvas,
+    Offset centre,
+    double radius,
+    ArmyColors colors,
+    int? army,
+  ) {
+    final face = centre - Offset(0, radius * 0.12);
+    canvas
+      ..drawCircle(centre, radius, Paint()..color = colors.edge)
+      ..drawCircle(
+        face,
+        radius,
+        Paint()
+          ..shader = Gradient.radial(
+            face - Offset(radius, radius) * 0.42,
+            radius * 1.75,
+            [
+              Color.lerp(colors.face, colors.shine, 0.55)!,
+              colors.face,
+              Color.lerp(colors.face, colors.edge, 0.62)!,
+            ],
+            [0, 0.45, 1],
+          ),
+      )
+      ..drawCircle(
+        face,
+        radius * 0.985,
+        Paint()
+          ..color = colors.shine.withValues(alpha: 0.4)
+          ..style = PaintingStyle.stroke
+          ..strokeWidth = radius * 0.035,
+      );
+    if (army == 0) {
+      _groove(canvas, face, radius * 0.8, radius, colors);
+      _groove(canvas, face, radius * 0.55, radius, colors);
+    } else {
+      _milledEdge(canvas, face, radius, colors);
+      _groove(canvas, face, radius * 0.62, radius, colors);
+    }
+  }
+
+  /// A ring cut into the face: dark where the light does not reach, bright on
+  /// the far side.
+  void _groove(
+    Canvas canvas,
+    Offset centre,
+    double at,
+    double radius,
+    ArmyColors colors,
+  ) {
+    final cut = Paint()
+      ..color = colors.groove
+      ..style = PaintingStyle.stroke
+      ..strokeWidth = radius * 0.07;
+    final glint = Paint()
+      ..color = colors.shine.withValues(alpha: 0.5)
+      ..style = PaintingStyle.stroke
+      ..strokeWidth = radius * 0.035;
+    canvas
+      ..drawCircle(centre, at, cut)
+      ..drawCircle(centre + Offset(0, radius * 0.05), at, glint);
+  }
+
+  void _milledEdge(
+    Canvas canvas,
+    Offset centre,
+    double radius,
+    ArmyColors colors,
+  ) {
+    final cut = Paint()
+      ..color = colors.groove
+      ..strokeWidth = radius * 0.07
+      ..strokeCap = StrokeCap.round;
+    final glint = Paint()
+      ..color = colors.shine.withValues(alpha: 0.5)
+      ..strokeWidth = radius * 0.035
+      ..strokeCap = StrokeCap.round;
+    for (var flute = 0; flute < _flutes; flute++) {
+      final angle = 2 * math.pi * flute / _flutes;
+      final towards = Offset(math.cos(angle), math.sin(angle));
+      final aside = Offset(-towards.dy, towards.dx) * radius * 0.05;
+      final from = centre + towards * radius * 0.76;
+      final to = centre + towards * radius * 0.93;
+      canvas
+        ..drawLine(from, to, cut)
+        ..drawLine(from + aside, to + aside, glint);
+    }
+  }
+
+  void _crown(Canvas canvas, Offset centre, double radius, ArmyColors colors) {
+    Offset at(double x, double y) => centre + Offset(x, y) * radius;
+    final crown = Path()
+      ..addPolygon([
+        at(-0.42, 0.3),
+        at(-0.5, -0.22),
+        at(-0.22, 0.02),
+        at(0, -0.38),
+        at(0.22, 0.02),
+        at(0.5, -0.22),
+        at(0.42, 0.3),
+      ], true);
+    final band = Path()
+      ..addRRect(
+        RRect.fromRectAndRadius(
+          Rect.fromPoints(at(-0.42, 0.2), at(0.42, 0.36)),
+          Radius.circular(radius * 0.05),
+        ),
+      );
+    final fill = Paint()..color = colors.emblem;
+    final outline = Paint()
+      ..color = Color.lerp(colors.emblem, const Color(0xFF000000), 0.62)!
+      ..style = PaintingStyle.stroke
+      ..strokeWidth = radius * 0.06
+      ..strokeJoin = StrokeJoin.round;
+    canvas
+      ..drawPath(crown, outline)
+      ..drawPath(crown, fill)
+      ..drawPath(band, outline)
+      ..drawPath(band, fill);
+    for (final tip in [at(-0.5, -0.25), at(0, -0.42), at(0.5, -0.25)]) {
+      canvas
+        ..drawCircle(tip, radius * 0.085, outline)
+        ..drawCircle(tip, radius * 0.085, fill);
+    }
+  }
+}

@@ -1,0 +1,834 @@
+import 'dart:async';
+
+import 'package:flutter/foundation.dart';
+import 'package:flutter/widgets.dart';
+import 'package:flutter_localizations/flutter_localizations.dart';
+import 'package:intl/intl.dart' as intl;
+
+import 'app_localizations_en.dart';
+import 'app_localizations_zh.dart';
+
+// ignore_for_file: type=lint
+
+/// Callers can lookup localized strings with an instance of Words
+/// returned by `Words.of(context)`.
+///
+/// Applications need to include `Words.delegate()` in their app's
+/// `localizationDelegates` list, and the locales they support in the app's
+/// `supportedLocales` list. For example:
+///
+/// ```dart
+/// import 'generated/app_localizations.dart';
+///
+/// return MaterialApp(
+///   localizationsDelegates: Words.localizationsDelegates,
+///   supportedLocales: Words.supportedLocales,
+///   home: MyApplicationHome(),
+/// );
+/// ```
+///
+/// ## Update pubspec.yaml
+///
+/// Please make sure to update your pubspec.yaml to include the following
+/// packages:
+///
+/// ```yaml
+/// dependencies:
+///   # Internationalization support.
+///   flutter_localizations:
+///     sdk: flutter
+///   intl: any # Use the pinned version from flutter_localizations
+///
+///   # Rest of dependencies
+/// ```
+///
+/// ## iOS Applications
+///
+/// iOS applications define key application metadata, including supported
+/// locales, in an Info.plist file that is built into the application bundle.
+/// To configure the locales supported by your app, you’ll need to edit this
+/// file.
+///
+/// First, open your project’s ios/Runner.xcworkspace Xcode workspace file.
+/// Then, in the Project Navigator, open the Info.plist file under the Runner
+/// project’s Runner folder.
+///
+/// Next, select the Information Property List item, select Add Item from the
+/// Editor menu, then select Localizations from the pop-up menu.
+///
+/// Select and expand the newly-created Localizations item then, for each
+/// locale your application supports, add a new item and select the locale
+/// you wish to add from the pop-up menu in the Value field. This list should
+/// be consistent with the languages listed in the Words.supportedLocales
+/// property.
+abstract class Words {
+  Words(String locale)
+    : localeName = intl.Intl.canonicalizedLocale(locale.toString());
+
+  final String localeName;
+
+  static Words of(BuildContext context) {
+    return Localizations.of<Words>(context, Words)!;
+  }
+
+  static const LocalizationsDelegate<Words> delegate = _WordsDelegate();
+
+  /// A list of this localizations delegate along with the default localizations
+  /// delegates.
+  ///
+  /// Returns a list of localizations delegates containing this delegate along with
+  /// GlobalMaterialLocalizations.delegate, GlobalCupertinoLocalizations.delegate,
+  /// and GlobalWidgetsLocalizations.delegate.
+  ///
+  /// Additional delegates can be added by appending to this list in
+  /// MaterialApp. This list does not have to be used at all if a custom list
+  /// of delegates is preferred or required.
+  static const List<LocalizationsDelegate<dynamic>> localizationsDelegates =
+      <LocalizationsDelegate<dynamic>>[
+        delegate,
+        GlobalMaterialLocalizations.delegate,
+        GlobalCupertinoLocalizations.delegate,
+        GlobalWidgetsLocalizations.delegate,
+      ];
+
+  /// A list of this localizations delegate's supported locales.
+  static const List<Locale> supportedLocales = <Locale>[
+    Locale('en'),
+    Locale('zh'),
+  ];
+
+  /// No description provided for @appTitle.
+  ///
+  /// In en, this message translates to:
+  /// **'Prise'**
+  String get appTitle;
+
+  /// No description provided for @appTagline.
+  ///
+  /// In en, this message translates to:
+  /// **'Every capture is shown, explained and chosen.'**
+  String get appTagline;
+
+  /// No description provided for @play.
+  ///
+  /// In en, this message translates to:
+  /// **'Play'**
+  String get play;
+
+  /// No description provided for @playNow.
+  ///
+  /// In en, this message translates to:
+  /// **'Play {game}'**
+  String playNow(String game);
+
+  /// No description provided for @setUp.
+  ///
+  /// In en, this message translates to:
+  /// **'Set up'**
+  String get setUp;
+
+  /// No description provided for @continueMatch.
+  ///
+  /// In en, this message translates to:
+  /// **'Continue'**
+  String get continueMatch;
+
+  /// No description provided for @continueDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'{game}, move {ply}'**
+  String continueDetail(String game, int ply);
+
+  /// No description provided for @settings.
+  ///
+  /// In en, this message translates to:
+  /// **'Settings'**
+  String get settings;
+
+  /// No description provided for @back.
+  ///
+  /// In en, this message translates to:
+  /// **'Back'**
+  String get back;
+
+  /// No description provided for @close.
+  ///
+  /// In en, this message translates to:
+  /// **'Close'**
+  String get close;
+
+  /// No description provided for @cancel.
+  ///
+  /// In en, this message translates to:
+  /// **'Cancel'**
+  String get cancel;
+
+  /// No description provided for @more.
+  ///
+  /// In en, this message translates to:
+  /// **'More'**
+  String get more;
+
+  /// No description provided for @playerCount.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{1 player} other{{count} players}}'**
+  String playerCount(int count);
+
+  /// No description provided for @gameDraughts.
+  ///
+  /// In en, this message translates to:
+  /// **'International Draughts'**
+  String get gameDraughts;
+
+  /// No description provided for @aboutDraughts.
+  ///
+  /// In en, this message translates to:
+  /// **'Ten by ten, flying kings, the largest capture is a duty.'**
+  String get aboutDraughts;
+
+  /// No description provided for @armyWhite.
+  ///
+  /// In en, this message translates to:
+  /// **'White'**
+  String get armyWhite;
+
+  /// No description provided for @armyBlack.
+  ///
+  /// In en, this message translates to:
+  /// **'Black'**
+  String get armyBlack;
+
+  /// No description provided for @kindMan.
+  ///
+  /// In en, this message translates to:
+  /// **'man'**
+  String get kindMan;
+
+  /// No description provided for @kindKing.
+  ///
+  /// In en, this message translates to:
+  /// **'king'**
+  String get kindKing;
+
+  /// No description provided for @pieceOf.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} {kind}'**
+  String pieceOf(String army, String kind);
+
+  /// No description provided for @players.
+  ///
+  /// In en, this message translates to:
+  /// **'Players'**
+  String get players;
+
+  /// No description provided for @person.
+  ///
+  /// In en, this message translates to:
+  /// **'Person'**
+  String get person;
+
+  /// No description provided for @computer.
+  ///
+  /// In en, this message translates to:
+  /// **'Computer'**
+  String get computer;
+
+  /// No description provided for @you.
+  ///
+  /// In en, this message translates to:
+  /// **'You'**
+  String get you;
+
+  /// No description provided for @level.
+  ///
+  /// In en, this message translates to:
+  /// **'Level {level}'**
+  String level(int level);
+
+  /// No description provided for @levelOfSeat.
+  ///
+  /// In en, this message translates to:
+  /// **'Level of {army}'**
+  String levelOfSeat(String army);
+
+  /// No description provided for @rules.
+  ///
+  /// In en, this message translates to:
+  /// **'Rules'**
+  String get rules;
+
+  /// No description provided for @optionDraws.
+  ///
+  /// In en, this message translates to:
+  /// **'Draw rules'**
+  String get optionDraws;
+
+  /// No description provided for @valueDrawsStandard.
+  ///
+  /// In en, this message translates to:
+  /// **'Standard'**
+  String get valueDrawsStandard;
+
+  /// No description provided for @valueDrawsFmjd2015.
+  ///
+  /// In en, this message translates to:
+  /// **'FMJD 2015'**
+  String get valueDrawsFmjd2015;
+
+  /// No description provided for @clock.
+  ///
+  /// In en, this message translates to:
+  /// **'Clock'**
+  String get clock;
+
+  /// No description provided for @clockNone.
+  ///
+  /// In en, this message translates to:
+  /// **'No clock'**
+  String get clockNone;
+
+  /// No description provided for @clockSuddenDeath.
+  ///
+  /// In en, this message translates to:
+  /// **'{minutes} min'**
+  String clockSuddenDeath(int minutes);
+
+  /// No description provided for @clockFischer.
+  ///
+  /// In en, this message translates to:
+  /// **'{minutes} min + {seconds} s'**
+  String clockFischer(int minutes, int seconds);
+
+  /// No description provided for @clockPerMove.
+  ///
+  /// In en, this message translates to:
+  /// **'{seconds} s a move'**
+  String clockPerMove(int seconds);
+
+  /// No description provided for @startGame.
+  ///
+  /// In en, this message translates to:
+  /// **'Start'**
+  String get startGame;
+
+  /// No description provided for @yourTurn.
+  ///
+  /// In en, this message translates to:
+  /// **'Your turn'**
+  String get yourTurn;
+
+  /// No description provided for @turnOf.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} to move'**
+  String turnOf(String army);
+
+  /// No description provided for @thinkingOf.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} is thinking'**
+  String thinkingOf(String army);
+
+  /// No description provided for @mustCapture.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{must capture 1} other{must capture {count}}}'**
+  String mustCapture(int count);
+
+  /// No description provided for @refusedMustCapture.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{Another piece must capture 1 piece} other{Another piece must capture {count} pieces}}'**
+  String refusedMustCapture(int count);
+
+  /// No description provided for @refusedBlocked.
+  ///
+  /// In en, this message translates to:
+  /// **'This piece has no move'**
+  String get refusedBlocked;
+
+  /// No description provided for @refusedNotYours.
+  ///
+  /// In en, this message translates to:
+  /// **'This piece is not yours'**
+  String get refusedNotYours;
+
+  /// No description provided for @chooseRoute.
+  ///
+  /// In en, this message translates to:
+  /// **'Choose a route'**
+  String get chooseRoute;
+
+  /// No description provided for @routeOf.
+  ///
+  /// In en, this message translates to:
+  /// **'Route {number}: {move}'**
+  String routeOf(int number, String move);
+
+  /// No description provided for @undo.
+  ///
+  /// In en, this message translates to:
+  /// **'Undo'**
+  String get undo;
+
+  /// No description provided for @redo.
+  ///
+  /// In en, this message translates to:
+  /// **'Redo'**
+  String get redo;
+
+  /// No description provided for @hint.
+  ///
+  /// In en, this message translates to:
+  /// **'Hint'**
+  String get hint;
+
+  /// No description provided for @flipBoard.
+  ///
+  /// In en, this message translates to:
+  /// **'Flip'**
+  String get flipBoard;
+
+  /// No description provided for @offerDraw.
+  ///
+  /// In en, this message translates to:
+  /// **'Offer a draw'**
+  String get offerDraw;
+
+  /// No description provided for @drawOffered.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} offers a draw'**
+  String drawOffered(String army);
+
+  /// No description provided for @accept.
+  ///
+  /// In en, this message translates to:
+  /// **'Accept'**
+  String get accept;
+
+  /// No description provided for @decline.
+  ///
+  /// In en, this message translates to:
+  /// **'Decline'**
+  String get decline;
+
+  /// No description provided for @resign.
+  ///
+  /// In en, this message translates to:
+  /// **'Resign'**
+  String get resign;
+
+  /// No description provided for @resignQuestion.
+  ///
+  /// In en, this message translates to:
+  /// **'Resign this game?'**
+  String get resignQuestion;
+
+  /// No description provided for @resignDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} loses the game.'**
+  String resignDetail(String army);
+
+  /// No description provided for @moves.
+  ///
+  /// In en, this message translates to:
+  /// **'Moves'**
+  String get moves;
+
+  /// No description provided for @noMovesYet.
+  ///
+  /// In en, this message translates to:
+  /// **'No moves yet'**
+  String get noMovesYet;
+
+  /// No description provided for @moveOf.
+  ///
+  /// In en, this message translates to:
+  /// **'Move {number}, {army}: {move}'**
+  String moveOf(int number, String army, String move);
+
+  /// No description provided for @backToNow.
+  ///
+  /// In en, this message translates to:
+  /// **'Back to the game'**
+  String get backToNow;
+
+  /// No description provided for @reviewing.
+  ///
+  /// In en, this message translates to:
+  /// **'Move {ply} of {last}'**
+  String reviewing(int ply, int last);
+
+  /// No description provided for @capturedBy.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} has captured {pieces}'**
+  String capturedBy(String army, String pieces);
+
+  /// No description provided for @capturedCount.
+  ///
+  /// In en, this message translates to:
+  /// **'{count} × {piece}'**
+  String capturedCount(int count, String piece);
+
+  /// No description provided for @timeLeft.
+  ///
+  /// In en, this message translates to:
+  /// **'{army}: {time} left'**
+  String timeLeft(String army, String time);
+
+  /// No description provided for @counterRepetition.
+  ///
+  /// In en, this message translates to:
+  /// **'Position repeated: {left, plural, one{once more is a draw} other{{left} more make a draw}}'**
+  String counterRepetition(int left);
+
+  /// No description provided for @counterPlies.
+  ///
+  /// In en, this message translates to:
+  /// **'{left, plural, one{1 move until draw} other{{left} moves until draw}}'**
+  String counterPlies(int left);
+
+  /// No description provided for @won.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} wins'**
+  String won(String army);
+
+  /// No description provided for @youWon.
+  ///
+  /// In en, this message translates to:
+  /// **'You win'**
+  String get youWon;
+
+  /// No description provided for @youLost.
+  ///
+  /// In en, this message translates to:
+  /// **'You lose'**
+  String get youLost;
+
+  /// No description provided for @drawn.
+  ///
+  /// In en, this message translates to:
+  /// **'Draw'**
+  String get drawn;
+
+  /// No description provided for @reasonElimination.
+  ///
+  /// In en, this message translates to:
+  /// **'No pieces are left.'**
+  String get reasonElimination;
+
+  /// No description provided for @reasonBlocked.
+  ///
+  /// In en, this message translates to:
+  /// **'There is no move left.'**
+  String get reasonBlocked;
+
+  /// No description provided for @reasonTooFewPieces.
+  ///
+  /// In en, this message translates to:
+  /// **'Too few pieces are left.'**
+  String get reasonTooFewPieces;
+
+  /// No description provided for @reasonLastStanding.
+  ///
+  /// In en, this message translates to:
+  /// **'Everybody else is out.'**
+  String get reasonLastStanding;
+
+  /// No description provided for @reasonResignation.
+  ///
+  /// In en, this message translates to:
+  /// **'By resignation.'**
+  String get reasonResignation;
+
+  /// No description provided for @reasonTimeout.
+  ///
+  /// In en, this message translates to:
+  /// **'Time has run out.'**
+  String get reasonTimeout;
+
+  /// No description provided for @reasonThreefoldRepetition.
+  ///
+  /// In en, this message translates to:
+  /// **'The same position stood three times.'**
+  String get reasonThreefoldRepetition;
+
+  /// No description provided for @reasonFourfoldRepetition.
+  ///
+  /// In en, this message translates to:
+  /// **'The same position stood four times.'**
+  String get reasonFourfoldRepetition;
+
+  /// No description provided for @reasonTwentyFiveMoveRule.
+  ///
+  /// In en, this message translates to:
+  /// **'25 moves each by kings without a capture.'**
+  String get reasonTwentyFiveMoveRule;
+
+  /// No description provided for @reasonSixteenMoveRule.
+  ///
+  /// In en, this message translates to:
+  /// **'16 moves each in an ending of three against one.'**
+  String get reasonSixteenMoveRule;
+
+  /// No description provided for @reasonFiveMoveRule.
+  ///
+  /// In en, this message translates to:
+  /// **'5 moves each in an ending of two against one.'**
+  String get reasonFiveMoveRule;
+
+  /// No description provided for @reasonMutualAgreement.
+  ///
+  /// In en, this message translates to:
+  /// **'The players agreed.'**
+  String get reasonMutualAgreement;
+
+  /// No description provided for @reasonSixtyMoveRule.
+  ///
+  /// In en, this message translates to:
+  /// **'60 moves without a capture.'**
+  String get reasonSixtyMoveRule;
+
+  /// No description provided for @reasonHundredPlyRule.
+  ///
+  /// In en, this message translates to:
+  /// **'100 moves without progress.'**
+  String get reasonHundredPlyRule;
+
+  /// No description provided for @rematch.
+  ///
+  /// In en, this message translates to:
+  /// **'Rematch'**
+  String get rematch;
+
+  /// No description provided for @backToPosition.
+  ///
+  /// In en, this message translates to:
+  /// **'Look at the board'**
+  String get backToPosition;
+
+  /// No description provided for @home.
+  ///
+  /// In en, this message translates to:
+  /// **'Home'**
+  String get home;
+
+  /// No description provided for @thinkingBar.
+  ///
+  /// In en, this message translates to:
+  /// **'Depth {depth}, {line}'**
+  String thinkingBar(int depth, String line);
+
+  /// No description provided for @theme.
+  ///
+  /// In en, this message translates to:
+  /// **'Appearance'**
+  String get theme;
+
+  /// No description provided for @themeSystem.
+  ///
+  /// In en, this message translates to:
+  /// **'As the device'**
+  String get themeSystem;
+
+  /// No description provided for @themeLight.
+  ///
+  /// In en, this message translates to:
+  /// **'Light'**
+  String get themeLight;
+
+  /// No description provided for @themeDark.
+  ///
+  /// In en, this message translates to:
+  /// **'Dark'**
+  String get themeDark;
+
+  /// No description provided for @boardTheme.
+  ///
+  /// In en, this message translates to:
+  /// **'Board'**
+  String get boardTheme;
+
+  /// No description provided for @boardWood.
+  ///
+  /// In en, this message translates to:
+  /// **'Wood'**
+  String get boardWood;
+
+  /// No description provided for @boardSlate.
+  ///
+  /// In en, this message translates to:
+  /// **'Slate'**
+  String get boardSlate;
+
+  /// No description provided for @language.
+  ///
+  /// In en, this message translates to:
+  /// **'Language'**
+  String get language;
+
+  /// No description provided for @languageSystem.
+  ///
+  /// In en, this message translates to:
+  /// **'As the device'**
+  String get languageSystem;
+
+  /// No description provided for @showCoordinates.
+  ///
+  /// In en, this message translates to:
+  /// **'Square numbers'**
+  String get showCoordinates;
+
+  /// No description provided for @showThinking.
+  ///
+  /// In en, this message translates to:
+  /// **'Show what the computer thinks'**
+  String get showThinking;
+
+  /// No description provided for @squareEmpty.
+  ///
+  /// In en, this message translates to:
+  /// **'{square}, empty'**
+  String squareEmpty(String square);
+
+  /// No description provided for @squareWith.
+  ///
+  /// In en, this message translates to:
+  /// **'{square}, {piece}'**
+  String squareWith(String square, String piece);
+
+  /// No description provided for @stateMustCapture.
+  ///
+  /// In en, this message translates to:
+  /// **'must capture'**
+  String get stateMustCapture;
+
+  /// No description provided for @stateTarget.
+  ///
+  /// In en, this message translates to:
+  /// **'can go here'**
+  String get stateTarget;
+
+  /// No description provided for @stateVia.
+  ///
+  /// In en, this message translates to:
+  /// **'on the way'**
+  String get stateVia;
+
+  /// No description provided for @spokenMove.
+  ///
+  /// In en, this message translates to:
+  /// **'{from} to {to}'**
+  String spokenMove(String from, String to);
+
+  /// No description provided for @spokenCapture.
+  ///
+  /// In en, this message translates to:
+  /// **'{from} takes to {to}, over {points}'**
+  String spokenCapture(String from, String to, String points);
+
+  /// No description provided for @spokenPlace.
+  ///
+  /// In en, this message translates to:
+  /// **'to {to}'**
+  String spokenPlace(String to);
+
+  /// No description provided for @spokenRemove.
+  ///
+  /// In en, this message translates to:
+  /// **'take {to}'**
+  String spokenRemove(String to);
+
+  /// No description provided for @spokenFlip.
+  ///
+  /// In en, this message translates to:
+  /// **'turn up {to}'**
+  String spokenFlip(String to);
+
+  /// No description provided for @errorStart.
+  ///
+  /// In en, this message translates to:
+  /// **'The game could not be started: {message}'**
+  String errorStart(String message);
+
+  /// No description provided for @errorMove.
+  ///
+  /// In en, this message translates to:
+  /// **'That move is not possible here.'**
+  String get errorMove;
+
+  /// No description provided for @errorOver.
+  ///
+  /// In en, this message translates to:
+  /// **'The game is over.'**
+  String get errorOver;
+
+  /// No description provided for @errorNotNow.
+  ///
+  /// In en, this message translates to:
+  /// **'That is not possible now.'**
+  String get errorNotNow;
+
+  /// No description provided for @errorSetup.
+  ///
+  /// In en, this message translates to:
+  /// **'This game cannot be set up like that.'**
+  String get errorSetup;
+
+  /// No description provided for @errorStorage.
+  ///
+  /// In en, this message translates to:
+  /// **'It could not be saved.'**
+  String get errorStorage;
+
+  /// No description provided for @errorInternal.
+  ///
+  /// In en, this message translates to:
+  /// **'Something went wrong. The game goes on.'**
+  String get errorInternal;
+
+  /// No description provided for @errorLoad.
+  ///
+  /// In en, this message translates to:
+  /// **'The rules could not be loaded.'**
+  String get errorLoad;
+}
+
+class _WordsDelegate extends LocalizationsDelegate<Words> {
+  const _WordsDelegate();
+
+  @override
+  Future<Words> load(Locale locale) {
+    return SynchronousFuture<Words>(lookupWords(locale));
+  }
+
+  @override
+  bool isSupported(Locale locale) =>
+      <String>['en', 'zh'].contains(locale.languageCode);
+
+  @override
+  bool shouldReload(_WordsDelegate old) => false;
+}
+
+Words lookupWords(Locale locale) {
+  // Lookup logic when only language code is specified.
+  switch (locale.languageCode) {
+    case 'en':
+      return WordsEn();
+    case 'zh':
+      return WordsZh();
+  }
+
+  throw FlutterError(
+    'Words.delegate failed to load unsupported locale "$locale". This is likely '
+    'an issue with the localizations generation tool. Please file an issue '
+    'on GitHub with a reproducible sample app and the gen-l10n configuration '
+    'that was used.',
+  );
+}

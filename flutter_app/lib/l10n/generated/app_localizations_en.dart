@@ -1,0 +1,462 @@
+// ignore: unused_import
+import 'package:intl/intl.dart' as intl;
+import 'app_localizations.dart';
+
+// ignore_for_file: type=lint
+
+/// The translations for English (`en`).
+class WordsEn extends Words {
+  WordsEn([String locale = 'en']) : super(locale);
+
+  @override
+  String get appTitle => 'Prise';
+
+  @override
+  String get appTagline => 'Every capture is shown, explained and chosen.';
+
+  @override
+  String get play => 'Play';
+
+  @override
+  String playNow(String game) {
+    return 'Play $game';
+  }
+
+  @override
+  String get setUp => 'Set up';
+
+  @override
+  String get continueMatch => 'Continue';
+
+  @override
+  String continueDetail(String game, int ply) {
+    return '$game, move $ply';
+  }
+
+  @override
+  String get settings => 'Settings';
+
+  @override
+  String get back => 'Back';
+
+  @override
+  String get close => 'Close';
+
+  @override
+  String get cancel => 'Cancel';
+
+  @override
+  String get more => 'More';
+
+  @override
+  String playerCount(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count players',
+      one: '1 player',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String get gameDraughts => 'International Draughts';
+
+  @override
+  String get aboutDraughts =>
+      'Ten by ten, flying kings, the largest capture is a duty.';
+
+  @override
+  String get armyWhite => 'White';
+
+  @override
+  String get armyBlack => 'Black';
+
+  @override
+  String get kindMan => 'man';
+
+  @override
+  String get kindKing => 'king';
+
+  @override
+  String pieceOf(String army, String kind) {
+    return '$army $kind';
+  }
+
+  @override
+  String get players => 'Players';
+
+  @override
+  String get person => 'Person';
+
+  @override
+  String get computer => 'Computer';
+
+  @override
+  String get you => 'You';
+
+  @override
+  String level(int level) {
+    return 'Level $level';
+  }
+
+  @override
+  String levelOfSeat(String army) {
+    return 'Level of $army';
+  }
+
+  @override
+  String get rules => 'Rules';
+
+  @override
+  String get optionDraws => 'Draw rules';
+
+  @override
+  String get valueDrawsStandard => 'Standard';
+
+  @override
+  String get valueDrawsFmjd2015 => 'FMJD 2015';
+
+  @override
+  String get clock => 'Clock';
+
+  @override
+  String get clockNone => 'No clock';
+
+  @override
+  String clockSuddenDeath(int minutes) {
+    return '$minutes min';
+  }
+
+  @override
+  String clockFischer(int minutes, int seconds) {
+    return '$minutes min + $seconds s';
+  }
+
+  @override
+  String clockPerMove(int seconds) {
+    return '$seconds s a move';
+  }
+
+  @override
+  String get startGame => 'Start';
+
+  @override
+  String get yourTurn => 'Your turn';
+
+  @override
+  String turnOf(String army) {
+    return '$army to move';
+  }
+
+  @override
+  String thinkingOf(String army) {
+    return '$army is thinking';
+  }
+
+  @override
+  String mustCapture(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: 'must capture $count',
+      one: 'must capture 1',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String refusedMustCapture(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: 'Another piece must capture $count pieces',
+      one: 'Another piece must capture 1 piece',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String get refusedBlocked => 'This piece has no move';
+
+  @override
+  String get refusedNotYours => 'This piece is not yours';
+
+  @override
+  String get chooseRoute => 'Choose a route';
+
+  @override
+  String routeOf(int number, String move) {
+    return 'Route $number: $move';
+  }
+
+  @override
+  String get undo => 'Undo';
+
+  @override
+  String get redo => 'Redo';
+
+  @override
+  String get hint => 'Hint';
+
+  @override
+  String get flipBoard => 'Flip';
+
+  @override
+  String get offerDraw => 'Offer a draw';
+
+  @override
+  String drawOffered(String army) {
+    return '$army offers a draw';
+  }
+
+  @override
+  String get accept => 'Accept';
+
+  @override
+  String get decline => 'Decline';
+
+  @override
+  String get resign => 'Resign';
+
+  @override
+  String get resignQuestion => 'Resign this game?';
+
+  @override
+  String resignDetail(String army) {
+    return '$army loses the game.';
+  }
+
+  @override
+  String get moves => 'Moves';
+
+  @override
+  String get noMovesYet => 'No moves yet';
+
+  @override
+  String moveOf(int number, String army, String move) {
+    return 'Move $number, $army: $move';
+  }
+
+  @override
+  String get backToNow => 'Back to the game';
+
+  @override
+  String reviewing(int ply, int last) {
+    return 'Move $ply of $last';
+  }
+
+  @override
+  String capturedBy(String army, String pieces) {
+    return '$army has captured $pieces';
+  }
+
+  @override
+  String capturedCount(int count, String piece) {
+    return '$count × $piece';
+  }
+
+  @override
+  String timeLeft(String army, String time) {
+    return '$army: $time left';
+  }
+
+  @override
+  String counterRepetition(int left) {
+    String _temp0 = intl.Intl.pluralLogic(
+      left,
+      locale: localeName,
+      other: '$left more make a draw',
+      one: 'once more is a draw',
+    );
+    return 'Position repeated: $_temp0';
+  }
+
+  @override
+  String counterPlies(int left) {
+    String _temp0 = intl.Intl.pluralLogic(
+      left,
+      locale: localeName,
+      other: '$left moves until draw',
+      one: '1 move until draw',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String won(String army) {
+    return '$army wins';
+  }
+
+  @override
+  String get youWon => 'You win';
+
+  @override
+  String get youLost => 'You lose';
+
+  @override
+  String get drawn => 'Draw';
+
+  @override
+  String get reasonElimination => 'No pieces are left.';
+
+  @override
+  String get reasonBlocked => 'There is no move left.';
+
+  @override
+  String get reasonTooFewPieces => 'Too few pieces are left.';
+
+  @override
+  String get reasonLastStanding => 'Everybody else is out.';
+
+  @override
+  String get reasonResignation => 'By resignation.';
+
+  @override
+  String get reasonTimeout => 'Time has run out.';
+
+  @override
+  String get reasonThreefoldRepetition =>
+      'The same position stood three times.';
+
+  @override
+  String get reasonFourfoldRepetition => 'The same position stood four times.';
+
+  @override
+  String get reasonTwentyFiveMoveRule =>
+      '25 moves each by kings without a capture.';
+
+  @override
+  String get reasonSixteenMoveRule =>
+      '16 moves each in an ending of three against one.';
+
+  @override
+  String get reasonFiveMoveRule =>
+      '5 moves each in an ending of two against one.';
+
+  @override
+  String get reasonMutualAgreement => 'The players agreed.';
+
+  @override
+  String get reasonSixtyMoveRule => '60 moves without a capture.';
+
+  @override
+  String get reasonHundredPlyRule => '100 moves without progress.';
+
+  @override
+  String get rematch => 'Rematch';
+
+  @override
+  String get backToPosition => 'Look at the board';
+
+  @override
+  String get home => 'Home';
+
+  @override
+  String thinkingBar(int depth, String line) {
+    return 'Depth $depth, $line';
+  }
+
+  @override
+  String get theme => 'Appearance';
+
+  @override
+  String get themeSystem => 'As the device';
+
+  @override
+  String get themeLight => 'Light';
+
+  @override
+  String get themeDark => 'Dark';
+
+  @override
+  String get boardTheme => 'Board';
+
+  @override
+  String get boardWood => 'Wood';
+
+  @override
+  String get boardSlate => 'Slate';
+
+  @override
+  String get language => 'Language';
+
+  @override
+  String get languageSystem => 'As the device';
+
+  @override
+  String get showCoordinates => 'Square numbers';
+
+  @override
+  String get showThinking => 'Show what the computer thinks';
+
+  @override
+  String squareEmpty(String square) {
+    return '$square, empty';
+  }
+
+  @override
+  String squareWith(String square, String piece) {
+    return '$square, $piece';
+  }
+
+  @override
+  String get stateMustCapture => 'must capture';
+
+  @override
+  String get stateTarget => 'can go here';
+
+  @override
+  String get stateVia => 'on the way';
+
+  @override
+  String spokenMove(String from, String to) {
+    return '$from to $to';
+  }
+
+  @override
+  String spokenCapture(String from, String to, String points) {
+    return '$from takes to $to, over $points';
+  }
+
+  @override
+  String spokenPlace(String to) {
+    return 'to $to';
+  }
+
+  @override
+  String spokenRemove(String to) {
+    return 'take $to';
+  }
+
+  @override
+  String spokenFlip(String to) {
+    return 'turn up $to';
+  }
+
+  @override
+  String errorStart(String message) {
+    return 'The game could not be started: $message';
+  }
+
+  @override
+  String get errorMove => 'That move is not possible here.';
+
+  @override
+  String get errorOver => 'The game is over.';
+
+  @override
+  String get errorNotNow => 'That is not possible now.';
+
+  @override
+  String get errorSetup => 'This game cannot be set up like that.';
+
+  @override
+  String get errorStorage => 'It could not be saved.';
+
+  @override
+  String get errorInternal => 'Something went wrong. The game goes on.';
+
+  @override
+  String get errorLoad => 'The rules could not be loaded.';
+}

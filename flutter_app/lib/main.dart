@@ -1,0 +1,17 @@
+import 'package:flutter/widgets.dart';
+
+import 'app.dart';
+import 'app_state.dart';
+import 'bridge/rust_engine.dart';
+import 'load_failure.dart';
+
+Future<void> main() async {
+  WidgetsFlutterBinding.ensureInitialized();
+  try {
+    final engine = await RustEngine.load();
+    runApp(PriseApp(state: AppState(engine: engine)));
+    // Whatever keeps the core from loading, a blank screen is no answer.
+  } catch (error) {
+    runApp(LoadFailure(error: error));
+  }
+}

@@ -1,0 +1,114 @@
+import 'package:flutter/material.dart';
+
+import '../board/choice_overlay.dart';
+import '../l10n/generated/app_localizations.dart';
+import 'match_controller.dart';
+import 'move_list.dart';
+
+/// The place under the board for what matters now: the routes to choose from, a
+/// draw on offer, the way back from an earlier position, or the moves.
+class BoardFooter extends StatelessWidget {
+  /// Makes the footer.
+  const BoardFooter({
+    super.key,
+    required this.match,
+    required this.isColumn,
+    required this.onRematch,
+  });
+
+  /// The match.
+  final MatchController match;
+
+  /// Whether there is room for a column of moves.
+  final bool isColumn;
+
+  /// Called for the same match again.
+  final VoidCallback onRematch;
+
+  @override
+  Widget build(BuildContext context) {
+    return ValueListenableBuilder(
+      valueListenable: match.board.choice,
+      builder: (context, routes, _) {
+        final notice = routes.isEmpty
+            ? _notice(context)
+            : ChoiceChips(
+                routes: routes,
+                kit: match.kit,
+                pointNames: match.game.points,
+                onChosen: match.board.choose,
+                onCancel: match.board.cancel,
+              );
+        if (!isColumn) {
+          return SizedBox(
+            height: 48,
+            child: notice ?? MoveList(match: match, isColumn: false),
+          );
+        }
+        return Column(
+          children: [
+            if (notice != null) SizedBox(height: 56, child: notice),
+            Expanded(child: MoveList(match: match, isColumn: true)),
+          ],
+        );
+      },
+    );
+  }
+
+  Widget? _notice(BuildContext context) {
+    final words = Words.of(context);
+    final reviewed = match.reviewed;
+    if (reviewed != null) {
+      return _Notice(
+        text: words.reviewing(reviewed.ply, match.view.lastPly),
+        actions: [(words.backToNow, () => match.review(null))],
+      );
+    }
+    if (match.isOver) {
+      return _Notice(text: '', actions: [(words.rematch, onRematch)]);
+    }
+    final offer = match.view.drawOffer;
+    if (offer == null) return null;
+    final army = match.kit.army(words, match.view.seats[offer].army);
+    final other = (offer + 1) % match.view.seats.length;
+    return _Notice(
+      text: words.drawOffered(army),
+      actions: [
+        (words.decline, () => match.declineDraw(other)),
+        (words.accept, () => match.offerDraw(other)),
+      ],
+    );
+  }
+}
+
+class _Notice extends StatelessWidget {
+  const _Notice({required this.text, required this.actions});
+
+  final String text;
+  final List<(String, VoidCallback)> actions;
+
+  @override
+  Widget build(BuildContext context) {
+    return Row(
+      mainAxisAlignment: MainAxisAlignment.end,
+      children: [
+        if (text.isNotEmpty)
+          Expanded(
+            child: Text(text, maxLines: 2, overflow: TextOverflow.ellipsis),
+          ),
+        for (final (index, (name, act)) in actions.indexed)
+          Flexible(
+            child: Padding(
+              padding: const EdgeInsetsDirectional.only(start: 4),
+              child: index == actions.length - 1
+                  ? FilledButton(onPressed: act, child: _label(name))
+                  : TextButton(onPressed: act, child: _label(name)),
+            ),
+          ),
+      ],
+    );
+  }
+
+  Widget _label(String name) =>
+      FittedBox(fit: BoxFit.scaleDown, child: Text(name, maxLines: 1));
+}

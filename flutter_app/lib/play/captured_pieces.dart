@@ -1,0 +1,73 @@
+import 'package:flutter/material.dart';
+
+import '../bridge/types.dart';
+import '../games/game_kit.dart';
+import '../l10n/generated/app_localizations.dart';
+import '../theme/board_theme.dart';
+import '../widgets/piece_icon.dart';
+
+/// What a player has captured: one picture and a count for every kind.
+class CapturedPieces extends StatelessWidget {
+  /// Makes the row of a seat.
+  const CapturedPieces({
+    super.key,
+    required this.view,
+    required this.seat,
+    required this.kit,
+    required this.theme,
+  });
+
+  /// The moment.
+  final BoardView view;
+
+  /// Whose captures.
+  final int seat;
+
+  /// The game.
+  final GameKit kit;
+
+  /// What the pieces are made of.
+  final BoardTheme theme;
+
+  @override
+  Widget build(BuildContext context) {
+    final counts = <(int, int), int>{};
+    for (final capture in view.captured) {
+      if (capture.by != seat) continue;
+      final what = (capture.army, capture.kind);
+      counts[what] = (counts[what] ?? 0) + 1;
+    }
+    if (counts.isEmpty) return const SizedBox.shrink();
+    final words = Words.of(context);
+    final pieces = [
+      for (final MapEntry(key: (army, kind), value: count) in counts.entries)
+        words.capturedCount(
+          count,
+          words.pieceOf(kit.army(words, army), kit.kind(words, kind)),
+        ),
+    ];
+    final owner = kit.army(words, view.seats[seat].army);
+    return Semantics(
+      label: words.capturedBy(owner, pieces.join(', ')),
+      excludeSemantics: true,
+      child: Row(
+        mainAxisSize: MainAxisSize.min,
+        children: [
+          for (final MapEntry(key: (army, kind), value: count)
+              in counts.entries) ...[
+            const SizedBox(width: 6),
+            PieceIcon(
+              art: kit.art,
+              theme: theme,
+              army: army,
+              kind: kind,
+              size: 20,
+            ),
+            const SizedBox(width: 2),
+            Text('$count', style: Theme.of(context).textTheme.labelLarge),
+          ],
+        ],
+      ),
+    );
+  }
+}

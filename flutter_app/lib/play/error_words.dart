@@ -1,0 +1,14 @@
+import '../bridge/types.dart';
+import '../l10n/generated/app_localizations.dart';
+
+/// What the core could not do, in words for the player.
+String errorInWords(Words words, ErrorKind kind) => switch (kind) {
+  ErrorKind.illegalMove => words.errorMove,
+  ErrorKind.gameOver => words.errorOver,
+  ErrorKind.notAllowed => words.errorNotNow,
+  ErrorKind.unknownGame ||
+  ErrorKind.badSetup ||
+  ErrorKind.badPosition => words.errorSetup,
+  ErrorKind.storage => words.errorStorage,
+  ErrorKind.internal => words.errorInternal,
+};

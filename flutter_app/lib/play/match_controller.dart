@@ -1,0 +1,283 @@
+import 'dart:async';
+
+import 'package:flutter/foundation.dart';
+
+import '../board/board_controller.dart';
+import '../board/move_input.dart';
+import '../bridge/engine.dart';
+import '../games/game_kit.dart';
+
+/// Leads one match: between the board, the core, and the computer players.
+final class MatchController extends ChangeNotifier {
+  /// Sits down to a match.
+  MatchController({
+    required Match match,
+    required this.setup,
+    required this.game,
+    required this.kit,
+    this.leastThought = const Duration(milliseconds: 450),
+  }) : _match = match,
+       _view = match.view() {
+    board = BoardController(
+      geometry: kit.geometry,
+      onMove: _play,
+      onRefused: (refused) => _refusals.add(refused),
+      onSettled: _letComputerMove,
+    );
+    board.isFlipped = _seesFromSecondSeat;
+    _history = match.history();
+    board.show(_view, isEnabled: _mayMove);
+  }
+
+  /// How the match was set up.
+  final MatchSetup setup;
+
+  /// The game as the core describes it.
+  final GameView game;
+
+  /// The game as the app shows it.
+  final GameKit kit;
+
+  /// The computer never answers faster: a person wants to see what happens.
+  final Duration leastThought;
+
+  /// The board.
+  late final BoardController board;
+
+  /// What the computer thinks right now.
+  final ValueNotifier<Thinking?> thinking = ValueNotifier(null);
+
+  static const int _hintMillis = 1500;
+
+  final Match _match;
+  final StreamController<Refused> _refusals = StreamController.broadcast();
+  final StreamController<CoreError> _errors = StreamController.broadcast();
+  BoardView _view;
+  late List<HistoryEntry> _history;
+  BoardView? _reviewed;
+  StreamSubscription<Thinking>? _search;
+  Timer? _answer;
+  bool _isShown = false;
+  bool _isHinting = false;
+  bool _isDisposed = false;
+
+  /// When [view] was taken, for clocks that go on counting.
+  final Stopwatch sinceView = Stopwatch()..start();
+
+  /// The match as it stands.
+  BoardView get view => _view;
+
+  /// The moves so far.
+  List<HistoryEntry> get history => _history;
+
+  /// The moment that is looked at instead of the current one.
+  BoardView? get reviewed => _reviewed;
+
+  /// What is on the board: the current moment or the one looked at.
+  BoardView get shown => _reviewed ?? _view;
+
+  /// Taps that made no sense.
+  Stream<Refused> get refusals => _refusals.stream;
+
+  /// What the core could not do.
+  Stream<CoreError> get errors => _errors.stream;
+
+  /// Whether the game has ended.
+  bool get isOver => _view.outcome != null;
+
+  /// Whether the player to move is a computer.
+  bool get isComputersTurn => !isOver && _view.seats[_view.seat].level != null;
+
+  /// Whether the computer thinks about its own move.
+  bool get isThinking => isComputersTurn && _isShown;
+
+  /// Whether a hint is being looked for.
+  bool get isHinting => _isHinting;
+
+  /// The only person at the board, if there is just one.
+  int? get onlyPerson {
+    final people = [
+      for (final (seat, player) in setup.players.indexed)
+        if (player.level == null) seat,
+    ];
+    return people.length == 1 ? people.single : null;
+  }
+
+  /// The seat for which the person at the device acts now: to resign, to offer
+  /// a draw.
+  int get actingSeat => onlyPerson ?? _view.seat;
+
+  /// Whether a draw can be offered: to a person who is there to answer.
+  bool get canOfferDraw =>
+      !isOver &&
+      _view.drawOffer == null &&
+      setup.players.where((player) => player.level == null).length > 1;
+
+  bool get _seesFromSecondSeat => onlyPerson == 1 && setup.players.length == 2;
+
+  /// The board is on the screen: the clock runs and the computer may move.
+  void resume() {
+    if (_isShown) return;
+    _isShown = true;
+    _attempt(() => _accept(_match.resume()));
+  }
+
+  /// The board is not on the screen any more: the computer stops.
+  void suspend() {
+    if (!_isShown) return;
+    _isShown = false;
+    _stopThinking();
+    _attempt(() => _setView(_match.suspend()));
+    notifyListeners();
+  }
+
+  /// Goes back to the person's last move.
+  void undo() => _attempt(() => _accept(_match.undo()));
+
+  /// Goes forward again.
+  void redo() => _attempt(() => _accept(_match.redo()));
+
+  /// The person gives up.
+  void resign() => _attempt(() => _accept(_match.resign(actingSeat)));
+
+  /// The person offers a draw or agrees to one.
+  void offerDraw(int seat) => _attempt(() => _accept(_match.offerDraw(seat)));
+
+  /// The person declines a draw or takes the offer back.
+  void declineDraw(int seat) =>
+      _attempt(() => _accept(_match.declineDraw(seat)));
+
+  /// Looks again, since time may have run out.
+  void checkClock() => _attempt(() {
+    final view = _match.view();
+    if (view.outcome != null && !isOver) _accept(view);
+  });
+
+  /// Shows the position after so many moves; the current one for nothing.
+  void review(int? ply) => _attempt(() {
+    _stopHint();
+    _reviewed = ply == null || ply >= _view.ply ? null : _match.viewAt(ply);
+    board.show(shown, isEnabled: _mayMove);
+    notifyListeners();
+  });
+
+  /// Looks for a good move and shows it on the board.
+  void hint() {
+    if (isOver || isComputersTurn || _reviewed != null || _isHinting) return;
+    _isHinting = true;
+    notifyListeners();
+    _think(
+      timeMs: _hintMillis,
+      then: (move) {
+        _isHinting = false;
+        board.hint = move;
+        notifyListeners();
+      },
+    );
+  }
+
+  @override
+  void dispose() {
+    _isDisposed = true;
+    _stopThinking();
+    _match.dispose();
+    board.dispose();
+    thinking.dispose();
+    unawaited(_refusals.close());
+    unawaited(_errors.close());
+    super.dispose();
+  }
+
+  bool get _mayMove => _reviewed == null && !isOver && !isComputersTurn;
+
+  void _play(LegalMove move) => _attempt(() {
+    final played = _match.play(move.id);
+    _accept(played.view, steps: played.steps);
+  });
+
+  void _setView(BoardView view) {
+    _view = view;
+    sinceView.reset();
+  }
+
+  void _accept(BoardView view, {List<StepView> steps = const []}) {
+    _stopThinking();
+    _setView(view);
+    _history = _match.history();
+    _reviewed = null;
+    notifyListeners();
+    board.show(view, isEnabled: _mayMove, steps: steps);
+  }
+
+  void _letComputerMove() {
+    if (!isComputersTurn || !_isShown || _reviewed != null) return;
+    if (_search != null || _answer != null) return;
+    _think(level: _view.seats[_view.seat].level, then: _play);
+  }
+
+  /// Lets the computer think, and calls `then` with its move.
+  void _think({
+    int? level,
+    int? timeMs,
+    required ValueChanged<LegalMove> then,
+  }) {
+    final since = Stopwatch()..start();
+    int? best;
+    _search = _match
+        .think(level: level, timeMs: timeMs)
+        .listen(
+          (thought) {
+            thinking.value = thought;
+            best = thought.best;
+          },
+          onError: (Object error) {
+            if (error is CoreError) _errors.add(error);
+          },
+          onDone: () {
+            _search = null;
+            final move = _view.legal
+                .where((move) => move.id == best)
+                .firstOrNull;
+            if (move == null) return _stopHint();
+            final wait = leastThought - since.elapsed;
+            _answer = Timer(wait.isNegative ? Duration.zero : wait, () {
+              _answer = null;
+              if (!_isDisposed) then(move);
+            });
+          },
+        );
+  }
+
+  void _stopHint() {
+    if (!_isHinting) return;
+    _stopThinking();
+    if (!_isDisposed) notifyListeners();
+  }
+
+  void _stopThinking() {
+    _isHinting = false;
+    final search = _search;
+    _search = null;
+    if (search != null) {
+      unawaited(search.cancel());
+      _match.stop();
+    }
+    _answer?.cancel();
+    _answer = null;
+    if (!_isDisposed) thinking.value = null;
+  }
+
+  /// The core's errors are told, and what it holds is shown again.
+  void _attempt(VoidCallback act) {
+    try {
+      act();
+    } on CoreError catch (error) {
+      _errors.add(error);
+      try {
+        _accept(_match.view());
+      } on CoreError catch (second) {
+        _errors.add(second);
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import '../bridge/types.dart';
+import '../games/game_kit.dart';
+import '../l10n/generated/app_localizations.dart';
+
+/// Why a game ended, in a sentence. The names are those of the core's records.
+String reasonInWords(Words words, String reason) => switch (reason) {
+  'Elimination' => words.reasonElimination,
+  'Blocked' => words.reasonBlocked,
+  'TooFewPieces' => words.reasonTooFewPieces,
+  'LastStanding' => words.reasonLastStanding,
+  'Resignation' => words.reasonResignation,
+  'Timeout' => words.reasonTimeout,
+  'ThreefoldRepetition' => words.reasonThreefoldRepetition,
+  'FourfoldRepetition' => words.reasonFourfoldRepetition,
+  'TwentyFiveMoveRule' => words.reasonTwentyFiveMoveRule,
+  'SixteenMoveRule' => words.reasonSixteenMoveRule,
+  'FiveMoveRule' => words.reasonFiveMoveRule,
+  'MutualAgreement' => words.reasonMutualAgreement,
+  'SixtyMoveRule' => words.reasonSixtyMoveRule,
+  'HundredPlyRule' => words.reasonHundredPlyRule,
+  _ => reason,
+};
+
+/// Who won, from where the only person at the board sits, if there is just one.
+String resultInWords(
+  Words words,
+  OutcomeView outcome,
+  List<SeatView> seats,
+  GameKit kit, {
+  int? onlyPerson,
+}) {
+  final winner = outcome.winner;
+  if (winner == null) return words.drawn;
+  if (onlyPerson == null) return words.won(kit.army(words, seats[winner].army));
+  return winner == onlyPerson ? words.youWon : words.youLost;
+}
+
+/// A running count, in words.
+String counterInWords(Words words, DrawCounterView counter) =>
+    switch (counter.reason) {
+      'ThreefoldRepetition' ||
+      'FourfoldRepetition' => words.counterRepetition(counter.left),
+      _ => words.counterPlies(counter.left),
+    };

@@ -1,0 +1,71 @@
+import 'package:flutter/material.dart';
+
+import '../l10n/generated/app_localizations.dart';
+import 'match_controller.dart';
+
+/// What is done seldom: draws, resigning, settings.
+class PlayMenu extends StatelessWidget {
+  /// Makes the menu.
+  const PlayMenu({super.key, required this.match, required this.onSettings});
+
+  /// The match.
+  final MatchController match;
+
+  /// Called for the settings.
+  final VoidCallback onSettings;
+
+  @override
+  Widget build(BuildContext context) {
+    final words = Words.of(context);
+    return MenuAnchor(
+      menuChildren: [
+        MenuItemButton(
+          leadingIcon: const Icon(Icons.handshake_outlined),
+          onPressed: match.canOfferDraw
+              ? () => match.offerDraw(match.actingSeat)
+              : null,
+          child: Text(words.offerDraw),
+        ),
+        MenuItemButton(
+          leadingIcon: const Icon(Icons.flag_outlined),
+          onPressed: match.isOver ? null : () => _resign(context),
+          child: Text(words.resign),
+        ),
+        MenuItemButton(
+          leadingIcon: const Icon(Icons.tune),
+          onPressed: onSettings,
+          child: Text(words.settings),
+        ),
+      ],
+      builder: (context, menu, _) => IconButton(
+        onPressed: () => menu.isOpen ? menu.close() : menu.open(),
+        icon: const Icon(Icons.more_vert),
+        tooltip: words.more,
+      ),
+    );
+  }
+
+  Future<void> _resign(BuildContext context) async {
+    final words = Words.of(context);
+    final seat = match.view.seats[match.actingSeat];
+    final isSure = await showDialog<bool>(
+      context: context,
+      builder: (context) => AlertDialog(
+        scrollable: true,
+        title: Text(words.resignQuestion),
+        content: Text(words.resignDetail(match.kit.army(words, seat.army))),
+        actions: [
+          TextButton(
+            onPressed: () => Navigator.of(context).pop(false),
+            child: Text(words.cancel),
+          ),
+          FilledButton(
+            onPressed: () => Navigator.of(context).pop(true),
+            child: Text(words.resign),
+          ),
+        ],
+      ),
+    );
+    if (isSure ?? false) match.resign();
+  }
+}

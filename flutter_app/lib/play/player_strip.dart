@@ -1,0 +1,107 @@
+import 'package:flutter/material.dart';
+
+import '../l10n/generated/app_localizations.dart';
+import '../theme/board_theme.dart';
+import '../widgets/piece_icon.dart';
+import 'captured_pieces.dart';
+import 'clock_text.dart';
+import 'match_controller.dart';
+
+/// One player: mark, name, captures, clock. Whoever is to move is marked by
+/// colour and by an arrow; whoever is out is grey.
+class PlayerStrip extends StatelessWidget {
+  /// Makes the strip of a seat.
+  const PlayerStrip({
+    super.key,
+    required this.match,
+    required this.seat,
+    required this.theme,
+  });
+
+  /// The match.
+  final MatchController match;
+
+  /// Whose strip.
+  final int seat;
+
+  /// What the pieces are made of.
+  final BoardTheme theme;
+
+  /// How much of the strip captures take at most, however large the text.
+  static const double _capturedShare = 0.3;
+
+  /// The same for the clock.
+  static const double _clockShare = 0.32;
+
+  Widget _atMost(double width, Widget child) => ConstrainedBox(
+    constraints: BoxConstraints(maxWidth: width),
+    child: FittedBox(fit: BoxFit.scaleDown, child: child),
+  );
+
+  @override
+  Widget build(BuildContext context) {
+    final words = Words.of(context);
+    final colors = Theme.of(context).colorScheme;
+    final view = match.shown;
+    final player = view.seats[seat];
+    final isToMove = view.seat == seat && view.outcome == null;
+    final ink = isToMove ? colors.onPrimaryContainer : colors.onSurface;
+    final army = match.kit.army(words, player.army);
+    final level = player.level;
+    final name = level == null
+        ? player.name
+        : '${player.name} · ${words.level(level)}';
+    return Opacity(
+      opacity: player.isOut ? 0.45 : 1,
+      child: Container(
+        constraints: const BoxConstraints(minHeight: 40),
+        padding: const EdgeInsets.symmetric(horizontal: 8, vertical: 2),
+        decoration: BoxDecoration(
+          color: isToMove ? colors.primaryContainer : colors.surfaceContainer,
+          borderRadius: BorderRadius.circular(12),
+        ),
+        child: LayoutBuilder(
+          builder: (context, constraints) => Row(
+            children: [
+              SizedBox(
+                width: 18,
+                child: isToMove
+                    ? Icon(Icons.play_arrow, size: 18, color: ink)
+                    : null,
+              ),
+              PieceIcon(art: match.kit.art, theme: theme, army: player.army),
+              const SizedBox(width: 8),
+              Expanded(
+                child: Text(
+                  match.onlyPerson == seat ? name : '$name · $army',
+                  maxLines: 1,
+                  overflow: TextOverflow.ellipsis,
+                  semanticsLabel: '$army, $name',
+                  style: Theme.of(
+                    context,
+                  ).textTheme.titleSmall?.copyWith(color: ink),
+                ),
+              ),
+              _atMost(
+                constraints.maxWidth * _capturedShare,
+                CapturedPieces(
+                  view: view,
+                  seat: seat,
+                  kit: match.kit,
+                  theme: theme,
+                ),
+              ),
+              if (player.timeMs != null) ...[
+                const SizedBox(width: 8),
+                _atMost(
+                  constraints.maxWidth * _clockShare,
+                  ClockText(match: match, seat: seat),
+                ),
+              ],
+            ],
+          ),
+        ),
+      ),
+    );
+  }
+}

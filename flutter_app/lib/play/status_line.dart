@@ -1,0 +1,73 @@
+import 'package:flutter/material.dart';
+
+import '../l10n/generated/app_localizations.dart';
+import 'match_controller.dart';
+import 'outcome_words.dart';
+
+/// What is going on, in words: whose turn, what has to be done, how near a draw
+/// is.
+class StatusLine extends StatelessWidget {
+  /// Makes the line.
+  const StatusLine({super.key, required this.match});
+
+  /// The match.
+  final MatchController match;
+
+  @override
+  Widget build(BuildContext context) {
+    final words = Words.of(context);
+    final text = Theme.of(context).textTheme;
+    final detail = _detail(words);
+    return Semantics(
+      liveRegion: true,
+      child: Column(
+        mainAxisSize: MainAxisSize.min,
+        crossAxisAlignment: CrossAxisAlignment.start,
+        children: [
+          Text(
+            _status(words),
+            maxLines: detail == null ? 2 : 1,
+            overflow: TextOverflow.ellipsis,
+            style: text.titleMedium?.copyWith(height: 1.15),
+          ),
+          if (detail != null)
+            Text(
+              detail,
+              maxLines: 1,
+              overflow: TextOverflow.ellipsis,
+              style: text.bodySmall?.copyWith(height: 1.15),
+            ),
+        ],
+      ),
+    );
+  }
+
+  String _status(Words words) {
+    final view = match.view;
+    final outcome = view.outcome;
+    if (outcome != null) {
+      return resultInWords(
+        words,
+        outcome,
+        view.seats,
+        match.kit,
+        onlyPerson: match.onlyPerson,
+      );
+    }
+    final army = match.kit.army(words, view.seats[view.seat].army);
+    if (match.isComputersTurn) return words.thinkingOf(army);
+    return match.onlyPerson == view.seat ? words.yourTurn : words.turnOf(army);
+  }
+
+  String? _detail(Words words) {
+    final view = match.view;
+    final outcome = view.outcome;
+    if (outcome != null) return reasonInWords(words, outcome.reason);
+    final details = [
+      if (view.mustCapture > 0 && !match.isComputersTurn)
+        words.mustCapture(view.mustCapture),
+      for (final counter in view.drawCounters) counterInWords(words, counter),
+    ];
+    return details.isEmpty ? null : details.join(' · ');
+  }
+}

@@ -1,0 +1,105 @@
+import 'package:flutter/material.dart';
+
+import '../games/game_kit.dart';
+import '../l10n/generated/app_localizations.dart';
+import '../theme/board_theme.dart';
+import '../widgets/piece_icon.dart';
+import 'setup_draft.dart';
+
+/// Who sits at one seat: a person, or the computer at some level.
+class SeatSetup extends StatelessWidget {
+  /// Makes the card of a seat.
+  const SeatSetup({
+    super.key,
+    required this.kit,
+    required this.seat,
+    required this.theme,
+    required this.level,
+    required this.onChanged,
+  });
+
+  /// The game.
+  final GameKit kit;
+
+  /// Which seat.
+  final int seat;
+
+  /// What the pieces are made of.
+  final BoardTheme theme;
+
+  /// The level; nothing for a person.
+  final int? level;
+
+  /// Called with the new level.
+  final ValueChanged<int?> onChanged;
+
+  @override
+  Widget build(BuildContext context) {
+    final words = Words.of(context);
+    final army = kit.army(words, seat);
+    final level = this.level;
+    return Card(
+      child: Padding(
+        padding: const EdgeInsets.all(12),
+        child: Column(
+          crossAxisAlignment: CrossAxisAlignment.start,
+          children: [
+            Row(
+              children: [
+                PieceIcon(art: kit.art, theme: theme, army: seat, size: 36),
+                const SizedBox(width: 12),
+                Expanded(
+                  child: Text(
+                    army,
+                    style: Theme.of(context).textTheme.titleMedium,
+                  ),
+                ),
+              ],
+            ),
+            Wrap(
+              spacing: 8,
+              children: [
+                ChoiceChip(
+                  avatar: const Icon(Icons.person_outline),
+                  label: Text(words.person),
+                  selected: level == null,
+                  showCheckmark: false,
+                  onSelected: (_) => onChanged(null),
+                ),
+                ChoiceChip(
+                  avatar: const Icon(Icons.memory),
+                  label: Text(words.computer),
+                  selected: level != null,
+                  showCheckmark: false,
+                  onSelected: (_) =>
+                      onChanged(level ?? SetupDraft.defaultLevel),
+                ),
+              ],
+            ),
+            if (level != null) _levelOf(context, words, army, level),
+          ],
+        ),
+      ),
+    );
+  }
+
+  Widget _levelOf(BuildContext context, Words words, String army, int level) {
+    return Row(
+      children: [
+        Text(words.level(level)),
+        Expanded(
+          child: Slider(
+            min: 1,
+            max: SetupDraft.highestLevel.toDouble(),
+            divisions: SetupDraft.highestLevel - 1,
+            value: level.toDouble(),
+            label: '$level',
+            semanticFormatterCallback: (value) =>
+                '${words.levelOfSeat(army)}: ${value.round()}',
+            onChanged: (value) => onChanged(value.round()),
+          ),
+        ),
+      ],
+    );
+  }
+}

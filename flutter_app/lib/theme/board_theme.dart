@@ -1,0 +1,171 @@
+import 'package:flutter/painting.dart';
+
+/// The colours of one army's pieces.
+final class ArmyColors {
+  /// Makes the colours.
+  const ArmyColors({
+    required this.face,
+    required this.edge,
+    required this.groove,
+    required this.shine,
+    required this.emblem,
+  });
+
+  /// The top of a piece.
+  final Color face;
+
+  /// Its side.
+  final Color edge;
+
+  /// What is cut into it.
+  final Color groove;
+
+  /// Where light falls on it.
+  final Color shine;
+
+  /// Crowns, characters and marks on it.
+  final Color emblem;
+}
+
+/// What a board is made of.
+final class BoardTheme {
+  /// Makes a theme.
+  const BoardTheme({
+    required this.id,
+    required this.frame,
+    required this.frameEdge,
+    required this.light,
+    required this.dark,
+    required this.lightInk,
+    required this.darkInk,
+    required this.grain,
+    required this.selection,
+    required this.target,
+    required this.must,
+    required this.lastMove,
+    required this.hint,
+    required this.armies,
+  });
+
+  /// Its name in settings.
+  final String id;
+
+  /// The frame.
+  final Color frame;
+
+  /// The edge between the frame and the playing area.
+  final Color frameEdge;
+
+  /// Light squares.
+  final Color light;
+
+  /// Dark squares, the ones that are played on.
+  final Color dark;
+
+  /// Lines and text on light squares.
+  final Color lightInk;
+
+  /// Lines and text on dark squares.
+  final Color darkInk;
+
+  /// How strong the grain is, from 0 (polished stone) to 1 (rough wood).
+  final double grain;
+
+  /// The selected piece.
+  final Color selection;
+
+  /// Where it may go.
+  final Color target;
+
+  /// Pieces that have to capture.
+  final Color must;
+
+  /// The last move.
+  final Color lastMove;
+
+  /// A proposed move.
+  final Color hint;
+
+  /// The armies in their order.
+  final List<ArmyColors> armies;
+
+  /// The colours of an army; those of a face-down piece for none.
+  ArmyColors army(int? index) => index == null ? _faceDown : armies[index];
+
+  static const ArmyColors _faceDown = ArmyColors(
+    face: Color(0xFF8A6F55),
+    edge: Color(0xFF5B4733),
+    groove: Color(0xFF6D553E),
+    shine: Color(0xFFB79A7C),
+    emblem: Color(0xFFD9C3A5),
+  );
+
+  /// Warm wood: maple and walnut.
+  static const BoardTheme wood = BoardTheme(
+    id: 'wood',
+    frame: Color(0xFF4A2B18),
+    frameEdge: Color(0xFFD9A766),
+    light: Color(0xFFEBCFA2),
+    dark: Color(0xFF8E5A34),
+    lightInk: Color(0xFF4A2B18),
+    darkInk: Color(0xFFF6E3C5),
+    grain: 1,
+    selection: Color(0xFFFFE08A),
+    target: Color(0xFFFFF3C4),
+    must: Color(0xFFFFC940),
+    lastMove: Color(0xFFE0B13A),
+    hint: Color(0xFF7FE3C4),
+    armies: [
+      ArmyColors(
+        face: Color(0xFFF7EBD3),
+        edge: Color(0xFFB99A6B),
+        groove: Color(0xFFC4A577),
+        shine: Color(0xFFFFFFFF),
+        emblem: Color(0xFFA06A12),
+      ),
+      ArmyColors(
+        face: Color(0xFF3A2A24),
+        edge: Color(0xFF130B08),
+        groove: Color(0xFF16100D),
+        shine: Color(0xFF8A6F62),
+        emblem: Color(0xFFF0C24E),
+      ),
+    ],
+  );
+
+  /// Slate: cool stone with pieces of marble and jet.
+  static const BoardTheme slate = BoardTheme(
+    id: 'slate',
+    frame: Color(0xFF1D2730),
+    frameEdge: Color(0xFF7D93A6),
+    light: Color(0xFFC9D4DC),
+    dark: Color(0xFF4F6577),
+    lightInk: Color(0xFF1D2730),
+    darkInk: Color(0xFFEAF2F8),
+    grain: 0.18,
+    selection: Color(0xFFA8E4FF),
+    target: Color(0xFFE3F6FF),
+    must: Color(0xFFFFB454),
+    lastMove: Color(0xFF8FC7E8),
+    hint: Color(0xFFB5F28B),
+    armies: [
+      ArmyColors(
+        face: Color(0xFFFBFCFD),
+        edge: Color(0xFF9DAAB5),
+        groove: Color(0xFFAEBBC6),
+        shine: Color(0xFFFFFFFF),
+        emblem: Color(0xFF1F6F9C),
+      ),
+      ArmyColors(
+        face: Color(0xFF28303A),
+        edge: Color(0xFF0A0E12),
+        groove: Color(0xFF0E1318),
+        shine: Color(0xFF7B8A99),
+        emblem: Color(0xFF9FDCFF),
+      ),
+    ],
+  );
+
+  /// All themes, in the order in which they are offered.
+  static const List<BoardTheme> all = [wood, slate];
+}

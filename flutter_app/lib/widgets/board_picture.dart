@@ -1,0 +1,56 @@
+import 'package:flutter/material.dart';
+
+import '../board/painters/piece_painter.dart';
+import '../games/game_kit.dart';
+import '../theme/board_theme.dart';
+
+/// A game's board with its pieces, to look at.
+class BoardPicture extends StatelessWidget {
+  /// Makes the picture.
+  const BoardPicture({super.key, required this.kit, required this.theme});
+
+  /// The game.
+  final GameKit kit;
+
+  /// What the board is made of.
+  final BoardTheme theme;
+
+  @override
+  Widget build(BuildContext context) {
+    return ExcludeSemantics(
+      child: RepaintBoundary(
+        child: AspectRatio(
+          aspectRatio: kit.geometry.outerAspectRatio,
+          child: CustomPaint(painter: _PicturePainter(kit, theme)),
+        ),
+      ),
+    );
+  }
+}
+
+class _PicturePainter extends CustomPainter {
+  const _PicturePainter(this.kit, this.theme);
+
+  final GameKit kit;
+  final BoardTheme theme;
+
+  @override
+  void paint(Canvas canvas, Size size) {
+    kit.art.paintBoard(
+      canvas,
+      size,
+      theme,
+      isFlipped: false,
+      showCoordinates: false,
+    );
+    final radius = pieceRadius * kit.geometry.cellOn(size);
+    for (final piece in kit.showcase) {
+      final centre = kit.geometry.at(piece.point, size);
+      kit.art.paintPiece(canvas, piece, centre, radius, theme);
+    }
+  }
+
+  @override
+  bool shouldRepaint(_PicturePainter oldDelegate) =>
+      kit != oldDelegate.kit || theme != oldDelegate.theme;
+}

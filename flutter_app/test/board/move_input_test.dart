@@ -1,0 +1,278 @@
+import 'dart:typed_data';
+
+import 'package:flutter_test/flutter_test.dart';
+import 'package:prise/board/move_input.dart';
+import 'package:prise/bridge/types.dart';
+
+import '../support/positions.dart';
+
+int sq(int number) => number - 1;
+
+/// Taps squares one after the other.
+(MoveInput, InputEffect) taps(InputBoard board, List<int> squares) {
+  var result = (const MoveInput(), const Waiting() as InputEffect);
+  for (final square in squares) {
+    result = result.$1.tap(sq(square), board);
+  }
+  return result;
+}
+
+LegalMove decided((MoveInput, InputEffect) result) =>
+    (result.$2 as Decided).move;
+
+void main() {
+  final start = InputBoard(startBoard());
+
+  group('selecting', () {
+    test('a piece with moves is selected and its ends are shown', () {
+      final (input, effect) = taps(start, [32]);
+      expect(effect, isA<Waiting>());
+      expect(input.from, sq(32));
+      expect(input.ends, {sq(28), sq(27)});
+      expect(input.vias, isEmpty);
+    });
+
+    test('a second tap on it puts it down', () {
+      expect(taps(start, [32, 32]).$1.from, isNull);
+    });
+
+    test('a tap on another piece selects that one', () {
+      expect(taps(start, [32, 33]).$1.from, sq(33));
+    });
+
+    test('a tap on an empty square clears the selection', () {
+      expect(taps(start, [32, 25]).$1.from, isNull);
+    });
+
+    test('a tap on an end plays the move', () {
+      expect(decided(taps(start, [32, 27])).id, 2);
+    });
+  });
+
+  group('refusing', () {
+    test('a piece that is blocked', () {
+      final refused = taps(start, [47]).$2 as Refused;
+      expect(refused.why, Refusal.blocked);
+      expect(refused.point, sq(47));
+    });
+
+    test('a piece of the other side', () {
+      expect((taps(start, [20]).$2 as Refused).why, Refusal.notYours);
+    });
+
+    test('a piece beside the one that must capture', () {
+      final capturing = InputBoard(
+        board(
+          white: [28, 50],
+          black: [23],
+          legal: [
+            move(1, 28, [19], over: [23]),
+          ],
+        ),
+      );
+      expect((taps(capturing, [50]).$2 as Refused).why, Refusal.mustCapture);
+    });
+
+    test('nothing is refused where nothing can be played', () {
+      final ended = InputBoard(board(white: [28], black: [23]));
+      expect(taps(ended, [28]).$2, isA<Waiting>());
+    });
+  });
+
+  group('narrowing', () {
+    // Two ways to different ends over one common first hop.
+    final forked = InputBoard(
+      board(
+        white: [48],
+        black: [42, 32, 31],
+        legal: [
+          move(1, 48, [37, 28], over: [42, 32]),
+          move(2, 48, [37, 26], over: [42, 31]),
+        ],
+      ),
+    );
+
+    test('ends are told from squares on the way', () {
+      final (input, _) = taps(forked, [48]);
+      expect(input.ends, {sq(28), sq(26)});
+      expect(input.vias, {sq(37)});
+    });
+
+    test('the end square decides at once', () {
+      expect(decided(taps(forked, [48, 26])).id, 2);
+    });
+
+    test('hop by hop decides too', () {
+      final (input, effect) = taps(forked, [48, 37]);
+      expect(effect, isA<Waiting>());
+      expect(input.trail, [sq(37)]);
+      expect(decided(taps(forked, [48, 37, 28])).id, 1);
+    });
+
+    test('AC-37 FIX-004.4 one route needs no choice', () {
+      final result = taps(forked, [48, 28]);
+      expect(result.$1.isChoosing, isFalse);
+      expect(decided(result).id, 1);
+    });
+
+    test('a hop that only one route has decides', () {
+      expect(decided(taps(InputBoard(threeRoutes()), [15, 38])).captured, [
+        sq(24),
+        sq(27),
+        sq(8),
+      ]);
+    });
+
+    test('a later hop that only one route has decides', () {
+      expect(decided(taps(InputBoard(threeRoutes()), [15, 26])).id, 3);
+    });
+  });
+
+  group('choosing', () {
+    test(
+      'AC-35 FIX-004.2 two routes between the same squares are a choice',
+      () {
+        final two = InputBoard(
+          board(
+            white: [4],
+            kings: [4],
+            black: [13, 20, 32, 37],
+            legal: [
+              move(1, 4, [18, 36, 47], over: [13, 32, 37]),
+              move(2, 4, [18, 27, 47], over: [13, 37, 32]),
+            ],
+          ),
+        );
+        final (input, effect) = taps(two, [4, 47]);
+        expect(effect, isA<Waiting>());
+        expect(input.choice.map((route) => route.id), [1, 2]);
+      },
+    );
+
+    test('EC-13 three routes: all are offered, the chosen one is played', () {
+      final (input, _) = taps(InputBoard(threeRoutes()), [15, 3]);
+      expect(input.choice, hasLength(3));
+      expect(decided(input.choose(1)).captured, [sq(24), sq(27), sq(8)]);
+    });
+
+    test('AC-36 FIX-004.1 the whole route is what is played', () {
+      final (input, _) = taps(InputBoard(threeRoutes()), [15, 3]);
+      for (final index in [0, 1, 2]) {
+        expect(decided(input.choose(index)), input.choice[index]);
+      }
+    });
+
+    test('EC-14 what the core sends as one move is one move', () {
+      final one = InputBoard(
+        board(
+          white: [28],
+          black: [22, 23, 12, 13],
+          legal: [
+            move(1, 28, [17, 8, 19, 28], over: [22, 12, 13, 23]),
+          ],
+        ),
+      );
+      expect(decided(taps(one, [28, 28])).id, 1);
+    });
+
+    test('EC-15 nothing is offered that the core does not send', () {
+      final board = InputBoard(threeRoutes());
+      final (input, _) = taps(board, [15, 3]);
+      expect(board.legal, containsAll(input.choice));
+    });
+
+    test('a tap outside cancels', () {
+      final (input, effect) = taps(InputBoard(threeRoutes()), [15, 3, 50]);
+      expect(input.isChoosing, isFalse);
+      expect(input.from, isNull);
+      expect(effect, isA<Waiting>());
+    });
+
+    test('a number that is not there changes nothing', () {
+      final (input, _) = taps(InputBoard(threeRoutes()), [15, 3]);
+      expect(input.choose(3).$2, isA<Waiting>());
+      expect(input.choose(-1).$1, same(input));
+    });
+
+    test('an end that is a next hop of another route is a choice', () {
+      final both = InputBoard(
+        board(
+          white: [28],
+          black: [1, 2],
+          legal: [
+            move(1, 28, [17, 39], over: [1, 2]),
+            move(2, 28, [39, 17], over: [2, 1]),
+          ],
+        ),
+      );
+      expect(taps(both, [28, 39]).$1.choice, hasLength(2));
+    });
+  });
+
+  group('a capture that comes back', () {
+    final circle = InputBoard(
+      board(
+        white: [28],
+        black: [22, 23, 12, 13],
+        legal: [
+          move(1, 28, [17, 8, 19, 28], over: [22, 12, 13, 23]),
+          move(2, 28, [39], over: [33]),
+        ],
+      ),
+    );
+
+    test('shows a loop and is played by a second tap', () {
+      final (input, _) = taps(circle, [28]);
+      expect(input.hasLoop, isTrue);
+      expect(input.ends, {sq(39)});
+      expect(decided(taps(circle, [28, 28])).id, 1);
+    });
+  });
+
+  group('dragging', () {
+    test('lifting selects, dropping on an end plays', () {
+      final (input, _) = const MoveInput().lift(sq(32), start);
+      expect(input.from, sq(32));
+      expect(decided(input.drop(sq(28), start)).id, 1);
+    });
+
+    test('a drop that means nothing keeps the selection', () {
+      final (input, _) = const MoveInput().lift(sq(32), start);
+      for (final point in [null, sq(25), sq(32)]) {
+        final (after, effect) = input.drop(point, start);
+        expect(after.from, sq(32));
+        expect(effect, isA<Waiting>());
+      }
+    });
+
+    test('lifting a blocked piece is refused', () {
+      expect(const MoveInput().lift(sq(47), start).$2, isA<Refused>());
+    });
+  });
+
+  group('moves of one tap', () {
+    LegalMove at(int id, MoveKind kind, int point) => LegalMove(
+      id: id,
+      kind: kind,
+      to: point,
+      path: Uint8List(0),
+      captured: Uint8List(0),
+      notation: '',
+      mode: '',
+    );
+
+    test('placing, removing and flipping', () {
+      for (final kind in [MoveKind.place, MoveKind.remove, MoveKind.flip]) {
+        final board_ = InputBoard(board(legal: [at(9, kind, 4)]));
+        expect(decided(const MoveInput().tap(4, board_)).id, 9);
+      }
+    });
+
+    test('two ways to remove one piece are a choice', () {
+      final board_ = InputBoard(
+        board(legal: [at(1, MoveKind.remove, 4), at(2, MoveKind.remove, 4)]),
+      );
+      expect(const MoveInput().tap(4, board_).$1.choice, hasLength(2));
+    });
+  });
+}

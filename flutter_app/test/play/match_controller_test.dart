@@ -1,0 +1,180 @@
+import 'dart:async';
+
+import 'package:flutter_test/flutter_test.dart';
+import 'package:prise/bridge/engine.dart';
+import 'package:prise/games/draughts/draughts_kit.dart';
+import 'package:prise/play/match_controller.dart';
+
+import '../support/fake_engine.dart';
+import '../support/positions.dart';
+
+MatchSetup setupOf(BoardView view) => MatchSetup(
+  game: 'draughts',
+  rules: '',
+  players: [
+    for (final seat in view.seats)
+      PlayerSetup(name: seat.name, level: seat.level),
+  ],
+  seedHigh: 0,
+  seedLow: 0,
+);
+
+void main() {
+  late FakeMatch fake;
+  late MatchController match;
+
+  void sit(BoardView view) {
+    fake = FakeMatch(view);
+    match = MatchController(
+      match: fake,
+      setup: setupOf(view),
+      game: draughts,
+      kit: const DraughtsKit(),
+      leastThought: Duration.zero,
+    );
+    match.board.reduceMotion = true;
+    addTearDown(match.dispose);
+  }
+
+  void play(int from, int to) => match.board
+    ..tap(from - 1)
+    ..tap(to - 1);
+
+  test('the computer answers a move', () async {
+    sit(startBoard());
+    fake.next.addAll([
+      [
+        move(9, 20, [25]),
+      ],
+      [
+        move(10, 33, [29]),
+      ],
+    ]);
+    match.resume();
+    play(32, 28);
+    expect(match.isThinking, isTrue);
+    expect(match.board.isEnabled, isFalse);
+    await pumpEventQueue();
+    expect(fake.played.map((move) => move.id), [1, 9]);
+    expect(fake.calls, contains('think 3'));
+    expect(match.board.isEnabled, isTrue);
+    expect(match.history, hasLength(2));
+  });
+
+  test('the computer waits until the board is shown', () async {
+    sit(
+      board(
+        white: [32],
+        black: [20],
+        seat: 1,
+        levels: [null, 3],
+        legal: [
+          move(9, 20, [25]),
+        ],
+      ),
+    );
+    await pumpEventQueue();
+    expect(fake.played, isEmpty);
+    match.resume();
+    await pumpEventQueue();
+    expect(fake.played, hasLength(1));
+  });
+
+  test(
+    'in the background the computer stops, and goes on afterwards',
+    () async {
+      sit(startBoard());
+      fake.next.add([
+        move(9, 20, [25]),
+      ]);
+      final thoughts = StreamController<Thinking>();
+      fake.thoughts = () => thoughts.stream;
+      match.resume();
+      play(32, 28);
+      match.suspend();
+      expect(fake.calls, containsAllInOrder(['think 3', 'stop', 'suspend']));
+      await thoughts.close();
+      expect(fake.played, hasLength(1));
+      fake.thoughts = null;
+      match.resume();
+      await pumpEventQueue();
+      expect(fake.played, hasLength(2));
+    },
+  );
+
+  test('undo while the computer thinks takes the move back', () async {
+    sit(startBoard());
+    final thoughts = StreamController<Thinking>();
+    fake.thoughts = () => thoughts.stream;
+    match.resume();
+    play(32, 28);
+    match.undo();
+    await thoughts.close();
+    await pumpEventQueue();
+    expect(match.view.ply, 0);
+    expect(match.board.isEnabled, isTrue);
+  });
+
+  test('a hint is marked on the board and gone after the move', () async {
+    sit(startBoard());
+    match
+      ..resume()
+      ..hint();
+    expect(match.isHinting, isTrue);
+    await pumpEventQueue();
+    expect(match.isHinting, isFalse);
+    expect(match.board.highlights.value.hint?.id, 1);
+    play(32, 28);
+    expect(match.board.highlights.value.hint, isNull);
+  });
+
+  test('looking back does not let anybody move there', () async {
+    sit(startBoard(levels: [null, null]));
+    match.resume();
+    play(32, 28);
+    match.review(0);
+    expect(match.shown.ply, 0);
+    expect(match.board.isEnabled, isFalse);
+    match.review(null);
+    expect(match.shown.ply, 1);
+  });
+
+  test('a draw is offered to a person and accepted', () {
+    sit(startBoard(levels: [null, null]));
+    expect(match.canOfferDraw, isTrue);
+    match.offerDraw(0);
+    expect(match.view.drawOffer, 0);
+    expect(match.canOfferDraw, isFalse);
+    match.offerDraw(1);
+    expect(match.view.outcome?.reason, 'MutualAgreement');
+  });
+
+  test('no draw is offered to a computer that cannot answer', () {
+    sit(startBoard());
+    expect(match.canOfferDraw, isFalse);
+  });
+
+  test('resigning loses for the person, whoever is to move', () {
+    sit(startBoard());
+    match.resign();
+    expect(match.view.outcome?.winner, 1);
+    expect(match.isOver, isTrue);
+  });
+
+  test('the core refusing a move is told and the board stays right', () async {
+    sit(startBoard(levels: [null, null]));
+    final errors = <CoreError>[];
+    final listening = match.errors.listen(errors.add);
+    match.board.onMove(move(77, 32, [28]));
+    await pumpEventQueue();
+    expect(errors.single.kind, ErrorKind.illegalMove);
+    expect(match.board.view, same(match.view));
+    await listening.cancel();
+  });
+
+  test('a person with the second army sees the board from there', () {
+    sit(startBoard(levels: [3, null]));
+    expect(match.board.isFlipped, isTrue);
+    expect(match.onlyPerson, 1);
+  });
+}

@@ -1,0 +1,243 @@
+import 'package:flutter/material.dart';
+import 'package:flutter_test/flutter_test.dart';
+import 'package:prise/board/game_board.dart';
+import 'package:prise/bridge/types.dart';
+import 'package:prise/games/draughts/draughts_geometry.dart';
+import 'package:prise/home/home_screen.dart';
+import 'package:prise/play/game_over_dialog.dart';
+import 'package:prise/play/play_screen.dart';
+
+import '../support/harness.dart';
+import '../support/positions.dart';
+
+Offset square(WidgetTester tester, int number) {
+  final board = tester.getRect(find.byType(GameBoard));
+  return board.topLeft + draughtsGeometry.at(number - 1, board.size);
+}
+
+/// A moment in which everything is on the screen: captures, clocks, counters.
+BoardView busy() => BoardView(
+  game: 'draughts',
+  pieces: threeRoutes().pieces,
+  seat: 0,
+  seats: board(levels: [null, null], timeMs: 59000).seats,
+  legal: threeRoutes().legal,
+  mustCapture: 3,
+  lastSteps: const [StepView(kind: StepKind.hop, from: 0, to: 5)],
+  drawCounters: const [
+    DrawCounterView(reason: 'SixteenMoveRule', left: 12, limit: 32),
+  ],
+  captured: [
+    for (var index = 0; index < 12; index++)
+      CapturedView(
+        by: index.isEven ? 0 : 1,
+        army: index.isEven ? 1 : 0,
+        kind: 0,
+      ),
+    const CapturedView(by: 0, army: 1, kind: 1),
+  ],
+  clockRunning: 0,
+  ply: 0,
+  lastPly: 0,
+  canUndo: true,
+  canRedo: true,
+  details: const [],
+);
+
+void main() {
+  for (final MapEntry(key: name, value: size) in surfaces.entries) {
+    for (final scale in [1.0, 2.0]) {
+      testWidgets('everything fits $name with text of ${scale}x', (
+        tester,
+      ) async {
+        await pumpApp(tester, first: busy, size: size, textScale: scale);
+        await tapPlay(tester);
+        expect(tester.takeException(), isNull);
+        final board = tester.getRect(find.byType(GameBoard));
+        expect(board.width, greaterThan(120));
+        expect((Offset.zero & size).contains(board.topLeft), isTrue);
+        expect((Offset.zero & size).contains(board.bottomRight), isTrue);
+        await tester.pumpWidget(const SizedBox());
+      });
+    }
+  }
+
+  for (final mode in [ThemeMode.light, ThemeMode.dark]) {
+    for (final locale in [const Locale('en'), chinese]) {
+      for (final size in [surfaces['a small phone']!, surfaces['a tablet']!]) {
+        testWidgets('is accessible: $mode, $locale, $size', (tester) async {
+          final semantics = tester.ensureSemantics();
+          await pumpApp(tester, size: size, themeMode: mode, locale: locale);
+          await tapPlay(tester);
+          await expectAccessible(tester);
+          semantics.dispose();
+        });
+      }
+    }
+  }
+
+  testWidgets('a new player is in a game against the computer by one tap', (
+    tester,
+  ) async {
+    final (_, engine) = await pumpApp(tester);
+    await tapPlay(tester);
+    expect(find.byType(PlayScreen), findsOneWidget);
+    expect(engine.setups.single.players.map((player) => player.level), [
+      null,
+      isNotNull,
+    ]);
+  });
+
+  testWidgets('the status says whose turn it is and what has to be done', (
+    tester,
+  ) async {
+    await pumpApp(tester, first: threeRoutes);
+    await tapPlay(tester);
+    expect(find.text('Your turn'), findsOneWidget);
+    expect(find.text('must capture 3'), findsOneWidget);
+  });
+
+  testWidgets('a wrong tap says why', (tester) async {
+    await pumpApp(tester);
+    await tapPlay(tester);
+    await tester.tapAt(square(tester, 47));
+    await tester.pump(const Duration(milliseconds: 300));
+    expect(find.text('This piece has no move'), findsOneWidget);
+  });
+
+  testWidgets('AC-35 AC-36 EC-13 chips choose among three routes', (
+    tester,
+  ) async {
+    final (_, engine) = await pumpApp(tester, first: threeRoutes);
+    await tapPlay(tester);
+    await tester.tapAt(square(tester, 15));
+    await tester.pump();
+    await tester.tapAt(square(tester, 3));
+    await tester.pump();
+    expect(find.text('×27'), findsOneWidget);
+    await tester.tap(find.text('×27'));
+    await tester.pumpAndSettle();
+    expect(engine.matches.single.played.single.id, 2);
+  });
+
+  testWidgets('back keeps the match, and it can be continued', (tester) async {
+    final (app, engine) = await pumpApp(tester);
+    await tapPlay(tester);
+    await tester.tapAt(square(tester, 32));
+    await tester.tapAt(square(tester, 28));
+    await tester.pumpAndSettle();
+    await tester.binding.handlePopRoute();
+    await tester.pumpAndSettle();
+    expect(find.byType(HomeScreen), findsOneWidget);
+    expect(app.match, isNotNull);
+    expect(engine.matches.single.calls, contains('suspend'));
+    await tester.tap(find.text('Continue'));
+    await tester.pumpAndSettle();
+    expect(find.byType(PlayScreen), findsOneWidget);
+    expect(app.match!.view.ply, greaterThan(0));
+    expect(engine.matches, hasLength(1));
+  });
+
+  testWidgets('back does nothing while a piece is dragged', (tester) async {
+    await pumpApp(tester);
+    await tapPlay(tester);
+    final gesture = await tester.startGesture(square(tester, 32));
+    await gesture.moveBy(const Offset(0, -40));
+    await tester.pump();
+    await tester.binding.handlePopRoute();
+    await tester.pumpAndSettle();
+    expect(find.byType(PlayScreen), findsOneWidget);
+    await gesture.up();
+  });
+
+  testWidgets('resigning asks first; the end has words and a rematch', (
+    tester,
+  ) async {
+    final (_, engine) = await pumpApp(tester);
+    await tapPlay(tester);
+    await tester.tap(find.byIcon(Icons.more_vert));
+    await tester.pumpAndSettle();
+    await tester.tap(find.text('Resign'));
+    await tester.pumpAndSettle();
+    expect(find.text('Resign this game?'), findsOneWidget);
+    await tester.tap(find.text('Resign').last);
+    await tester.pumpAndSettle();
+    expect(find.byType(GameOverDialog), findsOneWidget);
+    expect(find.text('You lose'), findsWidgets);
+    expect(find.text('By resignation.'), findsWidgets);
+    await tester.tap(find.text('Look at the board'));
+    await tester.pumpAndSettle();
+    expect(find.byType(GameOverDialog), findsNothing);
+    await tester.tap(find.text('Rematch'));
+    await tester.pumpAndSettle();
+    expect(engine.matches, hasLength(2));
+    expect(find.text('Your turn'), findsOneWidget);
+  });
+
+  testWidgets('two people agree on a draw', (tester) async {
+    await pumpApp(tester, first: () => startBoard(levels: [null, null]));
+    await tester.tap(find.text('Set up'));
+    await tester.pumpAndSettle();
+    await tester.tap(find.text('Person').last);
+    await tester.pumpAndSettle();
+    await tester.tap(find.text('Start'));
+    await tester.pumpAndSettle();
+    await tester.tap(find.byIcon(Icons.more_vert));
+    await tester.pumpAndSettle();
+    await tester.tap(find.text('Offer a draw'));
+    await tester.pumpAndSettle();
+    expect(find.text('White offers a draw'), findsOneWidget);
+    await tester.tap(find.text('Accept'));
+    await tester.pumpAndSettle();
+    expect(find.text('The players agreed.'), findsWidgets);
+  });
+
+  testWidgets('a move in the list shows the position after it', (tester) async {
+    final (app, _) = await pumpApp(tester);
+    await tapPlay(tester);
+    await tester.tapAt(square(tester, 32));
+    await tester.tapAt(square(tester, 28));
+    await tester.pumpAndSettle();
+    expect(find.text('1. 32-28'), findsOneWidget);
+    app.match!.review(0);
+    await tester.pumpAndSettle();
+    expect(find.text('Back to the game'), findsOneWidget);
+    await tester.tap(find.text('Back to the game'));
+    await tester.pumpAndSettle();
+    expect(app.match!.reviewed, isNull);
+  });
+
+  testWidgets('the computer stops while the app is hidden', (tester) async {
+    final (_, engine) = await pumpApp(tester);
+    await tapPlay(tester);
+    for (final state in [
+      AppLifecycleState.inactive,
+      AppLifecycleState.hidden,
+      AppLifecycleState.paused,
+      AppLifecycleState.hidden,
+      AppLifecycleState.inactive,
+      AppLifecycleState.resumed,
+    ]) {
+      tester.binding.handleAppLifecycleStateChanged(state);
+    }
+    await tester.pumpAndSettle();
+    expect(engine.matches.single.calls, ['resume', 'suspend', 'resume']);
+  });
+
+  testWidgets('EC-16 the clock goes on while a route is chosen', (
+    tester,
+  ) async {
+    await pumpApp(tester, first: busy);
+    await tapPlay(tester);
+    await tester.tapAt(square(tester, 15));
+    await tester.tapAt(square(tester, 3));
+    await tester.pump();
+    expect(find.text('0:59'), findsWidgets);
+    await tester.runAsync(
+      () => Future<void>.delayed(const Duration(milliseconds: 1300)),
+    );
+    await tester.pump(const Duration(milliseconds: 250));
+    expect(find.text('0:58'), findsOneWidget);
+    await tester.pumpWidget(const SizedBox());
+  });
+}

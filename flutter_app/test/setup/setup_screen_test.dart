@@ -1,0 +1,57 @@
+import 'package:flutter/material.dart';
+import 'package:flutter_test/flutter_test.dart';
+import 'package:prise/bridge/types.dart';
+
+import '../support/harness.dart';
+
+Future<void> openSetup(WidgetTester tester) async {
+  final setUp = find.byType(OutlinedButton);
+  await tester.ensureVisible(setUp);
+  await tester.pumpAndSettle();
+  await tester.tap(setUp);
+  await tester.pumpAndSettle();
+}
+
+void main() {
+  for (final MapEntry(key: name, value: size) in surfaces.entries) {
+    testWidgets('fits $name with text of twice the size', (tester) async {
+      await pumpApp(tester, size: size, textScale: 2);
+      await openSetup(tester);
+      expect(tester.takeException(), isNull);
+    });
+  }
+
+  for (final mode in [ThemeMode.light, ThemeMode.dark]) {
+    for (final locale in [const Locale('en'), chinese]) {
+      testWidgets('is accessible: $mode, $locale', (tester) async {
+        final semantics = tester.ensureSemantics();
+        await pumpApp(tester, themeMode: mode, locale: locale);
+        await openSetup(tester);
+        await expectAccessible(tester);
+        semantics.dispose();
+      });
+    }
+  }
+
+  testWidgets('what is chosen reaches the core', (tester) async {
+    final (_, engine) = await pumpApp(tester, size: const Size(430, 932));
+    await openSetup(tester);
+    await tester.tap(find.text('Computer').first);
+    await tester.pump();
+    await tester.tap(find.text('Person').last);
+    await tester.pump();
+    await tester.ensureVisible(find.text('10 min + 5 s'));
+    await tester.tap(find.text('10 min + 5 s'));
+    await tester.ensureVisible(find.text('FMJD 2015'));
+    await tester.tap(find.text('FMJD 2015'));
+    await tester.tap(find.text('Start'));
+    await tester.pumpAndSettle();
+    final setup = engine.setups.single;
+    expect(setup.players.map((player) => player.level), [isNotNull, null]);
+    expect(setup.clock?.kind, ClockKind.fischer);
+    expect(setup.clock?.timesMs, [600000, 600000]);
+    expect(setup.clock?.extraMs, 5000);
+    expect(setup.rules, 'draws=fmjd-2015');
+    await tester.pumpWidget(const SizedBox());
+  });
+}

@@ -1,0 +1,216 @@
+import 'dart:async';
+
+import 'package:prise/bridge/engine.dart';
+
+import 'positions.dart';
+
+/// A core without rules: it plays whatever it is told is legal.
+class FakeEngine implements Engine {
+  FakeEngine(this.first);
+
+  /// Where every match starts.
+  final BoardView Function() first;
+
+  /// The matches that were started.
+  final List<FakeMatch> matches = [];
+
+  /// How they were set up.
+  final List<MatchSetup> setups = [];
+
+  /// What starting a match fails with, if it is to fail.
+  CoreError? failure;
+
+  @override
+  List<GameView> get games => [
+    draughts,
+    const GameView(
+      id: 'a-game-without-a-kit',
+      seats: 2,
+      points: [],
+      armies: [],
+      kinds: [],
+      options: [],
+    ),
+  ];
+
+  @override
+  Match start(MatchSetup setup) {
+    if (failure case final failure?) throw failure;
+    setups.add(setup);
+    final match = FakeMatch(first());
+    matches.add(match);
+    return match;
+  }
+}
+
+class FakeMatch implements Match {
+  FakeMatch(this._now);
+
+  /// What can be played after each move, in turn.
+  final List<List<LegalMove>> next = [];
+
+  /// What was played.
+  final List<LegalMove> played = [];
+
+  /// What was called, by name.
+  final List<String> calls = [];
+
+  /// What the computer says; the first legal move if nothing is set.
+  Stream<Thinking> Function()? thoughts;
+
+  BoardView _now;
+  final List<BoardView> _past = [];
+  final List<HistoryEntry> _history = [];
+
+  @override
+  BoardView view() => _now;
+
+  @override
+  BoardView viewAt(int ply) => [..._past, _now][ply];
+
+  @override
+  List<HistoryEntry> history() => List.of(_history);
+
+  @override
+  Played play(int id) {
+    final move = _now.legal.firstWhere(
+      (move) => move.id == id,
+      orElse: () => throw const CoreError(
+        kind: ErrorKind.illegalMove,
+        message: 'there is no such move',
+      ),
+    );
+    played.add(move);
+    final steps = _steps(move);
+    _past.add(_now);
+    _history.add(
+      HistoryEntry(seat: _now.seat, notation: move.notation, spentMs: 0),
+    );
+    _now = _after(move, steps);
+    return Played(steps: steps, view: _now);
+  }
+
+  List<StepView> _steps(LegalMove move) {
+    var from = move.from!;
+    final steps = <StepView>[];
+    for (final (index, to) in move.path.indexed) {
+      final over = move.captured.isEmpty ? null : move.captured[index];
+      steps.add(StepView(kind: StepKind.hop, from: from, to: to, over: over));
+      from = to;
+    }
+    return [
+      ...steps,
+      for (final point in move.captured)
+        StepView(kind: StepKind.remove, to: point),
+    ];
+  }
+
+  BoardView _after(LegalMove move, List<StepView> steps) {
+    final mover = _now.pieces.firstWhere((piece) => piece.point == move.from);
+    return _change(
+      pieces: [
+        for (final piece in _now.pieces)
+          if (piece != mover && !move.captured.contains(piece.point)) piece,
+        PieceView(point: move.to, army: mover.army, kind: mover.kind),
+      ],
+      seat: (_now.seat + 1) % _now.seats.length,
+      legal: next.isEmpty ? const [] : next.removeAt(0),
+      lastSteps: steps,
+      ply: _now.ply + 1,
+      canUndo: true,
+    );
+  }
+
+  BoardView _change({
+    List<PieceView>? pieces,
+    int? seat,
+    List<LegalMove>? legal,
+    List<StepView> lastSteps = const [],
+    int? ply,
+    bool? canUndo,
+    OutcomeView? outcome,
+    int? drawOffer,
+  }) => BoardView(
+    game: _now.game,
+    pieces: pieces ?? _now.pieces,
+    seat: seat ?? _now.seat,
+    seats: _now.seats,
+    legal: outcome != null ? const [] : legal ?? _now.legal,
+    mustCapture: (legal ?? _now.legal).firstOrNull?.captured.length ?? 0,
+    lastSteps: lastSteps,
+    outcome: outcome,
+    drawCounters: _now.drawCounters,
+    drawOffer: drawOffer,
+    captured: _now.captured,
+    clockRunning: _now.clockRunning,
+    ply: ply ?? _now.ply,
+    lastPly: ply ?? _now.lastPly,
+    canUndo: canUndo ?? _now.canUndo,
+    canRedo: false,
+    details: const [],
+  );
+
+  @override
+  BoardView undo() {
+    calls.add('undo');
+    _history.removeLast();
+    return _now = _past.removeLast();
+  }
+
+  @override
+  BoardView redo() => _now;
+
+  @override
+  BoardView resign(int seat) => _now = _change(
+    outcome: OutcomeView(
+      winner: (seat + 1) % _now.seats.length,
+      reason: 'Resignation',
+    ),
+  );
+
+  @override
+  BoardView offerDraw(int seat) {
+    final isAgreed = _now.drawOffer != null && _now.drawOffer != seat;
+    return _now = isAgreed
+        ? _change(outcome: const OutcomeView(reason: 'MutualAgreement'))
+        : _change(drawOffer: seat);
+  }
+
+  @override
+  BoardView declineDraw(int seat) => _now = _change();
+
+  @override
+  BoardView suspend() {
+    calls.add('suspend');
+    return _now;
+  }
+
+  @override
+  BoardView resume() {
+    calls.add('resume');
+    return _now;
+  }
+
+  @override
+  Stream<Thinking> think({int? level, int? timeMs}) {
+    calls.add('think ${level ?? '-'}');
+    final thoughts = this.thoughts;
+    if (thoughts != null) return thoughts();
+    return Stream.value(
+      Thinking(
+        depth: 5,
+        score: 12,
+        line: [for (final move in _now.legal.take(1)) move.notation],
+        nodes: 1000,
+        elapsedMs: 20,
+        best: _now.legal.firstOrNull?.id,
+      ),
+    );
+  }
+
+  @override
+  void stop() => calls.add('stop');
+
+  @override
+  void dispose() => calls.add('dispose');
+}

@@ -1,0 +1,68 @@
+import 'package:flutter/material.dart';
+import 'package:flutter_test/flutter_test.dart';
+import 'package:prise/app.dart';
+import 'package:prise/app_state.dart';
+import 'package:prise/bridge/types.dart';
+import 'package:prise/settings/app_settings.dart';
+
+import 'fake_engine.dart';
+import 'positions.dart';
+
+/// The surfaces that every screen has to fit.
+const Map<String, Size> surfaces = {
+  'a small phone': Size(320, 568),
+  'a phone': Size(375, 667),
+  'a tall phone': Size(390, 844),
+  'a large phone': Size(430, 932),
+  'a phone on its side': Size(667, 375),
+  'a small phone on its side': Size(568, 320),
+  'a tablet': Size(820, 1180),
+  'a tablet on its side': Size(1180, 820),
+  'a desktop window': Size(1440, 900),
+};
+
+/// Traditional Chinese.
+const Locale chinese = Locale.fromSubtags(
+  languageCode: 'zh',
+  scriptCode: 'Hant',
+);
+
+/// The app over a fake core, on a surface.
+Future<(AppState, FakeEngine)> pumpApp(
+  WidgetTester tester, {
+  BoardView Function() first = startBoard,
+  Size size = const Size(390, 844),
+  double textScale = 1,
+  Locale locale = const Locale('en'),
+  ThemeMode themeMode = ThemeMode.light,
+}) async {
+  tester.view
+    ..physicalSize = size
+    ..devicePixelRatio = 1;
+  tester.platformDispatcher.textScaleFactorTestValue = textScale;
+  addTearDown(tester.view.reset);
+  addTearDown(tester.platformDispatcher.clearTextScaleFactorTestValue);
+  final engine = FakeEngine(first);
+  final settings = AppSettings()
+    ..locale = locale
+    ..themeMode = themeMode;
+  final state = AppState(engine: engine, settings: settings);
+  await tester.pumpWidget(PriseApp(state: state));
+  await tester.pump();
+  return (state, engine);
+}
+
+/// From the first screen into a game: one tap.
+Future<void> tapPlay(WidgetTester tester) async {
+  final play = find.byIcon(Icons.play_arrow);
+  await tester.ensureVisible(play);
+  await tester.pumpAndSettle();
+  await tester.tap(play);
+  await tester.pumpAndSettle();
+}
+
+/// Everything that the accessibility guidelines ask for.
+Future<void> expectAccessible(WidgetTester tester) async {
+  await expectLater(tester, meetsGuideline(androidTapTargetGuideline));
+  await expectLater(tester, meetsGuideline(labeledTapTargetGuideline));
+}

@@ -1,0 +1,69 @@
+import 'dart:math' as math;
+
+import 'package:flutter/material.dart';
+import 'package:flutter_test/flutter_test.dart';
+import 'package:prise/theme/app_theme.dart';
+import 'package:prise/theme/board_theme.dart';
+
+/// The ratio that WCAG defines.
+double contrast(Color one, Color other) {
+  final lights = [one.computeLuminance(), other.computeLuminance()]..sort();
+  return (lights[1] + 0.05) / (lights[0] + 0.05);
+}
+
+void main() {
+  for (final theme in [AppTheme.light, AppTheme.dark]) {
+    test('text is legible: ${theme.brightness}', () {
+      final ColorScheme(
+        :surface,
+        :onSurface,
+        :surfaceContainer,
+        :surfaceContainerHighest,
+        :primary,
+        :onPrimary,
+        :primaryContainer,
+        :onPrimaryContainer,
+        :secondaryContainer,
+        :onSecondaryContainer,
+        :errorContainer,
+        :onErrorContainer,
+        :inverseSurface,
+        :onInverseSurface,
+      ) = theme.colorScheme;
+      for (final (ink, paper) in [
+        (onSurface, surface),
+        (onSurface, surfaceContainer),
+        (onSurface, surfaceContainerHighest),
+        (primary, surface),
+        (primary, surfaceContainer),
+        (onPrimary, primary),
+        (onPrimaryContainer, primaryContainer),
+        (onSecondaryContainer, secondaryContainer),
+        (onErrorContainer, errorContainer),
+        (onInverseSurface, inverseSurface),
+      ]) {
+        expect(contrast(ink, paper), greaterThanOrEqualTo(4.5));
+      }
+    });
+  }
+
+  for (final theme in BoardTheme.all) {
+    test('marks and pieces stand out on the board: ${theme.id}', () {
+      for (final mark in [theme.selection, theme.target, theme.must]) {
+        expect(contrast(mark, theme.dark), greaterThanOrEqualTo(3));
+      }
+      expect(contrast(theme.darkInk, theme.dark), greaterThanOrEqualTo(4.5));
+      for (final army in theme.armies) {
+        expect(contrast(army.emblem, army.face), greaterThanOrEqualTo(3));
+        // Either the face or the edge of a piece stands out from its square.
+        expect(
+          math.max(
+            contrast(army.face, theme.dark),
+            contrast(army.edge, theme.dark),
+          ),
+          greaterThanOrEqualTo(2.5),
+        );
+      }
+    });
+  }
+}
