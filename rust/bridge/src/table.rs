@@ -7,9 +7,7 @@ use prise_game::{
     DrawOfferError, Entry, Event, Level, Match, Millis, MoveKind as GameMoveKind, PlayError,
     Player, Rules, Seat, Setup, Start,
 };
-use prise_search::{
-    Level as Strength, Limits, Player as ComputerPlayer, Progress, StopToken, Task, Thought,
-};
+use prise_search::{Limits, Player as ComputerPlayer, Progress, StopToken, Task, Thought};
 use prise_store::{Repair, SavedMatch};
 use web_time::Instant;
 
@@ -150,7 +148,7 @@ impl<G: Shown> Seated<G> {
             let player = self.table.setup().player(seat);
             SeatView {
                 name: player.map(|player| player.name.clone()).unwrap_or_default(),
-                level: player.and_then(Player::level).map(Level::get),
+                level: player.and_then(Player::level).map(Level::number),
                 army: game.army_of(seat).map(|army| army.index() as u8),
                 is_out: game.is_out(seat),
                 time_ms: clock.as_ref().map(|clock| millis(clock.left[seat.index()])),
@@ -402,9 +400,9 @@ impl Effort {
     /// What the computer is asked. The seed varies its play from match to match and move to move.
     fn task(self, seed: u64) -> Result<Task, CoreError> {
         match (self.level, self.time_ms) {
-            (Some(level), _) => Strength::new(level)
+            (Some(level), _) => Level::new(level)
                 .map(|level| Task::Level(level, seed))
-                .ok_or_else(|| CoreError::new(ErrorKind::BadSetup, format!("no level {level}"))),
+                .map_err(|error| CoreError::new(ErrorKind::BadSetup, error)),
             (None, Some(ms)) => Ok(Task::Limits(Limits::time(Duration::from_millis(ms.into())))),
             (None, None) => Err(CoreError::new(ErrorKind::BadSetup, "neither a level nor a time")),
         }

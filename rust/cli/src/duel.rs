@@ -4,8 +4,8 @@ use std::io::IsTerminal;
 
 use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
-use prise_game::{Game, Outcome, Seat};
-use prise_search::{Level, Playable, Player, StopToken, Task};
+use prise_game::{Game, Level, Outcome, Seat};
+use prise_search::{Playable, Player, StopToken, Task};
 
 use crate::elo::Tally;
 use crate::games::{Listed, with_game};

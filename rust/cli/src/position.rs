@@ -22,21 +22,20 @@ pub(crate) struct PositionArgs {
 impl PositionArgs {
     /// Sets up the game.
     pub(crate) fn set_up<G: Listed>(&self) -> Result<G> {
-        self.set_up_with(&self.rules, self.seed)
+        self.set_up_with(&G::Rules::from_text(&self.rules)?, self.seed)
     }
 
     /// Sets up a game of the computer against itself, each opening with a shuffle of its own, by
     /// rules under which every game comes to an end.
     pub(crate) fn set_up_for_match<G: Listed>(&self, opening: u64) -> Result<G> {
-        let rules = if self.rules.is_empty() { G::MATCH_RULES } else { &self.rules };
-        self.set_up_with(rules, self.seed.wrapping_add(opening))
+        let rules = G::Rules::from_text(&self.rules)?.sure_to_end();
+        self.set_up_with(&rules, self.seed.wrapping_add(opening))
     }
 
-    fn set_up_with<G: Listed>(&self, rules: &str, seed: u64) -> Result<G> {
-        let rules = G::Rules::from_text(rules)?;
+    fn set_up_with<G: Listed>(&self, rules: &G::Rules, seed: u64) -> Result<G> {
         match &self.position {
-            Some(text) => G::read(&rules, text).context("position"),
-            None => Ok(G::start(&rules, seed)),
+            Some(text) => G::read(rules, text).context("position"),
+            None => Ok(G::start(rules, seed)),
         }
     }
 }

@@ -4,8 +4,8 @@ use std::io::{Write, stdout};
 use std::time::Duration;
 
 use anyhow::{Result, bail};
-use prise_game::Game;
-use prise_search::{Level, Limits, Playable, Progress, StopToken, Task};
+use prise_game::{Game, Level};
+use prise_search::{Limits, Playable, Progress, StopToken, Task};
 
 use crate::games::{Listed, with_game};
 use crate::position::{PositionArgs, play_all};

@@ -34,6 +34,10 @@ impl Rules for ClassicOptions {
     fn set(&mut self, _option: usize, value: usize) {
         self.tournament = value == 1;
     }
+
+    fn sure_to_end(self) -> Self {
+        Self { tournament: true }
+    }
 }
 
 static BOARD: Geometry = Geometry::new(4, 8);

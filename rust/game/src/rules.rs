@@ -71,6 +71,13 @@ pub trait Rules: Clone + Eq + Default + std::fmt::Debug + Send + Sync + 'static 
     /// into that option's values.
     fn set(&mut self, option: usize, value: usize);
 
+    /// The same rules, but such that every game comes to an end however it is played: what AIs
+    /// play by among themselves.
+    #[must_use]
+    fn sure_to_end(self) -> Self {
+        self
+    }
+
     /// Reads `NAME=VALUE,NAME=VALUE,…`; what is not named keeps its default.
     ///
     /// # Errors

@@ -13,7 +13,8 @@
 //! ```
 //! use prise_draughts::{DrawRules, Draughts};
 //! use prise_game::Game;
-//! use prise_search::{Level, Playable, StopToken, Task};
+//! use prise_game::Level;
+//! use prise_search::{Playable, StopToken, Task};
 //!
 //! let mut game = Draughts::start(&DrawRules::Standard, 0);
 //! let mut player = Draughts::player(1);
@@ -28,22 +29,22 @@
 mod alphabeta;
 mod darkchess;
 mod draughts;
-mod level;
 mod limits;
 mod mill;
 mod ordering;
 mod player;
 mod score;
 mod searcher;
+mod strength;
 mod table;
 mod thought;
 mod tree;
 pub mod tune;
 
 pub use alphabeta::{AlphaBeta, Known, Root, Tension};
-pub use level::{Level, UnknownLevel};
 pub use limits::{Limits, StopToken};
 pub use player::{Playable, Player, Task};
 pub use score::Score;
 pub use searcher::{Ranked, Ranking, Searcher};
+pub use strength::Strength;
 pub use thought::{Progress, Thought};

@@ -1,8 +1,8 @@
 //! What every computer player can do, whatever the game and however it thinks.
 
-use prise_game::Game;
+use prise_game::{Game, Level};
 
-use crate::{AlphaBeta, Level, Limits, Progress, Searcher, StopToken, Thought};
+use crate::{AlphaBeta, Limits, Progress, Searcher, StopToken, Thought};
 
 /// How a player is asked to think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

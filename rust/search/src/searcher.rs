@@ -4,13 +4,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
+use prise_game::Level;
 use web_time::Instant;
 
 use crate::alphabeta::{AlphaBeta, Root};
 use crate::ordering::Memory;
 use crate::table::Table;
 use crate::tree::{MAX_PLY, Shared, Walker};
-use crate::{Level, Limits, Progress, Score, StopToken, Thought, level};
+use crate::{Limits, Progress, Score, StopToken, Strength, Thought, strength};
 
 /// Half the width of the first window around the last iteration's score.
 const ASPIRATION: i32 = 12;
@@ -164,14 +165,15 @@ impl<G: AlphaBeta> Searcher<G> {
         mut progress: impl FnMut(&Progress<G::Move>),
     ) -> Thought<G::Move> {
         let node = G::root(game).node;
-        let slack = level.slack(G::is_opening(&node));
+        let strength = Strength::of(level);
+        let slack = strength.slack(G::is_opening(&node));
         if slack == 0 {
-            return self.think(game, level.limits(), stop, progress);
+            return self.think(game, strength.limits(), stop, progress);
         }
         let start = Instant::now();
-        let limits = level.ranking_limits();
+        let limits = strength.ranking_limits();
         let Ranking { moves, depth, nodes } = self.rank(game, limits, slack, stop);
-        let picked = level::pick(&moves, slack, seed);
+        let picked = strength::pick(&moves, slack, seed);
         let progress_made = Progress {
             depth,
             score: picked.map_or(Score::loss_in(0), |picked| picked.score),

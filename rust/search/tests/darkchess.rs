@@ -5,8 +5,8 @@ mod support;
 use std::time::Duration;
 
 use prise_darkchess::{Classic, ClassicOptions, Move, ThreeKingdoms};
-use prise_game::{Game, Outcome, Seat};
-use prise_search::{Level, Limits, Playable, Score, StopToken, Task, Thought};
+use prise_game::{Game, Level, Outcome, Seat};
+use prise_search::{Limits, Playable, Score, StopToken, Task, Thought};
 
 use support::{Dice, greedy};
 

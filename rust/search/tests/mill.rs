@@ -3,9 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use prise_game::{Game, Outcome, Rules, Seat};
+use prise_game::{Game, Level, Outcome, Rules, Seat};
 use prise_mill::{Mill, MillRules, Move};
-use prise_search::{Level, Limits, Playable, Score, Searcher, StopToken, Task, Thought};
+use prise_search::{Limits, Playable, Score, Searcher, StopToken, Task, Thought};
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use prise_draughts::{Draughts, DrawRules};
-use prise_game::Game;
-use prise_search::{Level, Limits, Searcher, StopToken};
+use prise_game::{Game, Level};
+use prise_search::{Limits, Searcher, StopToken, Strength};
 
 /// A position and its best move on each line.
 const SUITE: &str = include_str!("tactics.txt");
@@ -12,7 +12,7 @@ const SUITE: &str = include_str!("tactics.txt");
 /// The best move within the depth and the nodes of a level; the clock does not matter here.
 fn best(searcher: &mut Searcher<Draughts>, game: &Draughts, level: Level) -> String {
     searcher.forget();
-    let limits = Limits { time: None, ..level.limits() };
+    let limits = Limits { time: None, ..Strength::of(level).limits() };
     let thought = searcher.think(game, limits, &StopToken::default(), |_| {});
     game.notation(thought.best.unwrap())
 }

@@ -20,7 +20,7 @@
 //! let store = Store::in_memory()?;
 //! let today = UnixMillis::new(1_790_000_000_000);
 //!
-//! let players = vec![Player::human("Anna"), Player::ai("Prise", Level::HIGHEST)];
+//! let players = vec![Player::human("Anna"), Player::ai("Prise", Level::EXPERT)];
 //! let mut table = Match::<Draughts>::new(Setup::new(Default::default(), players))?;
 //! let id = store.create(&SavedMatch::of(&table, Millis::ZERO), today)?;
 //!

@@ -7,9 +7,6 @@ use serde_json::{Map, Value, json};
 use super::Listed;
 
 impl Listed for Classic {
-    /// Without it nothing ends a game in which neither side gets on.
-    const MATCH_RULES: &'static str = "tournament=1";
-
     fn details(&self) -> Map<String, Value> {
         Map::from_iter([
             ("owners".to_owned(), owners(self)),

@@ -34,9 +34,6 @@ pub(crate) fn unknown_game(name: &str) -> anyhow::Error {
 
 /// What the command line needs from a game beyond the rules.
 pub(crate) trait Listed: Game {
-    /// The rules for games of the computer against itself, unless others are asked for.
-    const MATCH_RULES: &'static str = "";
-
     /// What `show` tells of this game alone.
     fn details(&self) -> Map<String, Value>;
 

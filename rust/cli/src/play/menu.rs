@@ -168,7 +168,7 @@ impl Menu {
         match self.row() {
             Row::Game => self.game = turned(self.game, self.offers.len()),
             Row::Opponent if self.offer().has_computer => {
-                let levels = usize::from(Level::HIGHEST.get()) + 1;
+                let levels = usize::from(Level::EXPERT.number()) + 1;
                 self.level = turned(self.level.into(), levels) as u8;
             }
             Row::Seat => self.seat = turned(self.seat(), self.offer().seats.len()),

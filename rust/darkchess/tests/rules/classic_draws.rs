@@ -1,7 +1,7 @@
 //! Classic Dark Chess: draws, which there are under tournament rules alone (B3).
 
 use prise_darkchess::{Classic, ClassicOptions};
-use prise_game::{DrawReason, Game, Outcome, Rules, WinReason};
+use prise_game::{DrawReason, Game, Level, Outcome, Player, Rules, Setup, WinReason};
 
 use crate::support::{P1, classic, field, play, tournament};
 
@@ -116,6 +116,17 @@ fn b3_the_view_tells_the_searcher_what_has_stood() {
     let view = game.public();
     assert_eq!(view.past.iter().filter(|key| **key == start).count(), 2);
     assert_eq!(view.past.last(), Some(&view.position.key()));
+}
+
+#[test]
+fn b3_computers_among_themselves_always_play_by_tournament_rules() {
+    let players = |human: bool| {
+        let computer = Player::ai("B", Level::FIRST);
+        vec![if human { Player::human("A") } else { computer.clone() }, computer]
+    };
+    let rules = |human| *Setup::new(ClassicOptions::default(), players(human)).rules();
+    assert!(rules(false).tournament);
+    assert!(!rules(true).tournament, "a person may agree to a draw");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod draw_offer;
 mod entry;
 mod errors;
+mod level;
 mod log;
 mod matches;
 mod setup;
@@ -11,7 +12,8 @@ mod view;
 pub use draw_offer::DrawOffer;
 pub use entry::{Entry, Event};
 pub use errors::{DrawOfferError, PlayError, ResignError};
+pub use level::{Level, LevelError};
 pub use log::{Log, LogEntry, LogEvent, ReplayError, Stay};
 pub use matches::Match;
-pub use setup::{Level, LevelError, Player, Setup, SetupError, Sitter, Start};
+pub use setup::{Player, Setup, SetupError, Sitter, Start};
 pub use view::{Capture, ClockReading, Review};

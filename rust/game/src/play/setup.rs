@@ -1,50 +1,11 @@
 //! What is decided before the first move and never changes afterwards.
 
 use std::error::Error;
-use std::fmt;
 
 use thiserror::Error;
 
-use crate::{ClockSetup, Millis, Seat, Seats};
-
-/// How strong an AI plays, from 1 to 10.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Level(u8);
-
-/// A number that is not a level.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("there is no level {0}; levels go from 1 to 10")]
-pub struct LevelError(u8);
-
-impl Level {
-    /// The weakest.
-    pub const LOWEST: Self = Self(1);
-    /// The strongest.
-    pub const HIGHEST: Self = Self(10);
-
-    /// The level with this number.
-    ///
-    /// # Errors
-    /// If the number is not between 1 and 10.
-    pub const fn new(level: u8) -> Result<Self, LevelError> {
-        if level >= Self::LOWEST.0 && level <= Self::HIGHEST.0 {
-            Ok(Self(level))
-        } else {
-            Err(LevelError(level))
-        }
-    }
-
-    /// The number of this level.
-    pub const fn get(self) -> u8 {
-        self.0
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
+use super::Level;
+use crate::{ClockSetup, Millis, Rules, Seat, Seats};
 
 /// What kind of player sits at a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -109,10 +70,12 @@ pub struct Setup<R> {
     seed: u64,
 }
 
-impl<R> Setup<R> {
+impl<R: Rules> Setup<R> {
     /// A match by these rules between these players, one a seat in the order of play: without a
-    /// clock, from the opening position, with seed 0.
-    pub const fn new(rules: R, players: Vec<Player>) -> Self {
+    /// clock, from the opening position, with seed 0. AIs among themselves play by rules that
+    /// [surely end](Rules::sure_to_end) a game: nobody is there to agree to a draw.
+    pub fn new(rules: R, players: Vec<Player>) -> Self {
+        let rules = if players.iter().any(Player::is_human) { rules } else { rules.sure_to_end() };
         Self { rules, players, clock: None, start: Start::Opening, seed: 0 }
     }
 

@@ -64,7 +64,7 @@ fn event_text(event: &LogEvent) -> String {
 }
 
 fn saved_player(player: &Player) -> SavedPlayer {
-    SavedPlayer { name: player.name.clone(), level: player.level().map(prise_game::Level::get) }
+    SavedPlayer { name: player.name.clone(), level: player.level().map(prise_game::Level::number) }
 }
 
 fn saved_clock(clock: &ClockSetup) -> SavedClock {

@@ -19,7 +19,7 @@ mod words;
 pub(crate) use input::{Input, Key};
 
 use prise_game::{Match, Millis, MoveKind, Point, Seat};
-use prise_search::{Level, Task};
+use prise_search::Task;
 
 use self::legal::{Demand, LegalMoves};
 use self::picking::{Picking, Tap};
@@ -122,7 +122,7 @@ impl<G: Pictured> Model<G> {
 
     /// What the computer has to think about now.
     pub(crate) fn question(&self) -> Option<Question<G>> {
-        let level = Level::new(self.table.player_to_move()?.level()?.get())?;
+        let level = self.table.player_to_move()?.level()?;
         // Another seed for every move of the match, but the same one whenever it is resumed.
         let seed = self.table.setup().seed().wrapping_add(self.table.ply() as u64);
         let (position, task) = (self.table.game().public(), Task::Level(level, seed));

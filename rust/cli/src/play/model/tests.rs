@@ -21,7 +21,7 @@ fn people(position: &str) -> Model<Draughts> {
 }
 
 fn against_computer(position: &str) -> Model<Draughts> {
-    let players = vec![Player::human("You"), Player::ai("Prise", Level::LOWEST)];
+    let players = vec![Player::human("You"), Player::ai("Prise", Level::FIRST)];
     Model::new(Match::new(setup(position, players)).expect("a match"), Millis::ZERO)
 }
 
@@ -267,7 +267,7 @@ fn the_board_turns_and_the_keys_find_their_way() {
 
 #[test]
 fn a_player_of_black_sees_the_board_from_blacks_side() {
-    let players = vec![Player::ai("Prise", Level::LOWEST), Player::human("You")];
+    let players = vec![Player::ai("Prise", Level::FIRST), Player::human("You")];
     let table = Match::<Draughts>::new(setup(START, players)).expect("a match");
     let model = Model::new(table, Millis::ZERO);
     assert_eq!(model.scene(NOW).board.cells[1].label, "50");

@@ -12,7 +12,7 @@ use super::{Parts, Theme, draw};
 use crate::play::model::{Input, Key, Model};
 
 fn model(position: &str) -> Model<Draughts> {
-    let players = vec![Player::human("You"), Player::ai("Prise", Level::LOWEST)];
+    let players = vec![Player::human("You"), Player::ai("Prise", Level::FIRST)];
     let setup = Setup::new(DrawRules::Standard, players);
     let table = Match::new(setup.with_start(Start::Position(position.to_owned())));
     Model::new(table.expect("a match"), Millis::ZERO)

@@ -9,13 +9,14 @@ use std::cmp::Reverse;
 use std::time::Duration;
 
 use prise_darkchess::{Classic, ClassicRules, Move, View};
+use prise_game::Level;
 
 use self::ordering::Memory;
 use self::tree::{Node, Walker, Window};
 use self::value::{Value, WIN, slack_in_value, to_score};
-use crate::level::pick;
+use crate::strength::pick;
 use crate::table::Table;
-use crate::{Level, Limits, Player, Progress, Ranked, Score, StopToken, Task, Thought};
+use crate::{Limits, Player, Progress, Ranked, Score, StopToken, Task, Thought};
 
 /// How many megabytes the table takes.
 const TABLE_MEGABYTES: usize = 16;

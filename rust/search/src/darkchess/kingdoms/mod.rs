@@ -8,13 +8,14 @@ use std::cmp::Reverse;
 use std::time::Duration;
 
 use prise_darkchess::{Move, ThreeKingdoms, ThreeKingdomsRules, View};
+use prise_game::Level;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use web_time::Instant;
 
 use self::tree::{Tree, Tried};
-use crate::level::pick;
-use crate::{Level, Limits, Player, Progress, Ranked, Score, StopToken, Task, Thought};
+use crate::strength::pick;
+use crate::{Limits, Player, Progress, Ranked, Score, StopToken, Task, Thought};
 
 /// The most playouts of one search: a tree has to fit into memory.
 const MOST_PLAYOUTS: u64 = 400_000;

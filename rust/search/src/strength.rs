@@ -9,31 +9,24 @@
 //! The strongest levels have no slack, except for a hair's breadth in the opening, so that not
 //! every game is the same.
 
-use std::fmt;
-use std::str::FromStr;
 use std::time::Duration;
 
+use prise_game::Level;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use thiserror::Error;
 
 use crate::{Limits, Ranked};
 
-/// A strength from 1 to 10. Some have names: Easy is 2, Medium 4, Hard 7 and Expert 10.
-///
-/// ```
-/// use prise_search::Level;
-///
-/// assert_eq!("7".parse(), Ok(Level::HARD));
-/// assert_eq!("expert".parse(), Ok(Level::EXPERT));
-/// assert!("11".parse::<Level>().is_err());
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Level(u8);
-
 /// What makes a level.
+///
+/// ```
+/// use prise_game::Level;
+/// use prise_search::Strength;
+///
+/// assert!(Strength::of(Level::EASY).slack(false) > Strength::of(Level::EXPERT).slack(false));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Strength {
+pub struct Strength {
     depth: u32,
     nodes: u64,
     /// In hundredths of a man.
@@ -65,54 +58,28 @@ const OPENING_SHARE: u64 = 4;
 /// No level thinks longer than this, whatever the machine: the promise is two seconds.
 const LONGEST: Duration = Duration::from_millis(1_800);
 
-impl Level {
-    /// The weakest level.
-    pub const FIRST: Self = Self(1);
-    /// For a first game.
-    pub const EASY: Self = Self(2);
-    /// For those who know the rules well.
-    pub const MEDIUM: Self = Self(4);
-    /// For club players.
-    pub const HARD: Self = Self(7);
-    /// As strong as it gets.
-    pub const EXPERT: Self = Self(10);
-
-    /// The level with this number, from 1 to 10.
-    pub const fn new(number: u8) -> Option<Self> {
-        if number >= 1 && number <= 10 { Some(Self(number)) } else { None }
-    }
-
-    /// The number of this level, from 1 to 10.
-    pub const fn number(self) -> u8 {
-        self.0
-    }
-
-    /// All levels, the weakest first.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (1..=10).map(Self)
-    }
-
-    fn strength(self) -> Strength {
-        STRENGTHS[usize::from(self.0) - 1]
+impl Strength {
+    /// The strength of a level.
+    pub fn of(level: Level) -> Self {
+        STRENGTHS[usize::from(level.number()) - 1]
     }
 
     /// How far the level looks.
     pub fn limits(self) -> Limits {
-        let Strength { depth, nodes, .. } = self.strength();
+        let Self { depth, nodes, .. } = self;
         Limits { depth: Some(depth), nodes: Some(nodes), time: Some(LONGEST) }
     }
 
     /// By how much a move may fall short of the best and still be played, in hundredths of a man;
     /// in the opening nobody insists on the very best.
     pub fn slack(self, opening: bool) -> i32 {
-        let slack = self.strength().slack;
-        if opening { slack.max(OPENING_SLACK) } else { slack }
+        if opening { self.slack.max(OPENING_SLACK) } else { self.slack }
     }
 
     /// How far the level looks where it compares moves by their slack.
     pub(crate) fn ranking_limits(self) -> Limits {
         let limits = self.limits();
-        if self.strength().slack > 0 {
+        if self.slack > 0 {
             return limits;
         }
         Limits { nodes: limits.nodes.map(|nodes| nodes / OPENING_SHARE), ..limits }
@@ -138,35 +105,6 @@ pub(crate) fn pick<M: Copy>(ranked: &[Ranked<M>], slack: i32, seed: u64) -> Opti
     })
 }
 
-/// Not a level.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("'{0}' is not a level: 1 to 10, easy, medium, hard or expert")]
-pub struct UnknownLevel(String);
-
-impl FromStr for Level {
-    type Err = UnknownLevel;
-
-    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
-        match text.to_ascii_lowercase().as_str() {
-            "easy" => Ok(Self::EASY),
-            "medium" => Ok(Self::MEDIUM),
-            "hard" => Ok(Self::HARD),
-            "expert" => Ok(Self::EXPERT),
-            number => number
-                .parse()
-                .ok()
-                .and_then(Self::new)
-                .ok_or_else(|| UnknownLevel(text.chars().take(40).collect())),
-        }
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -179,14 +117,14 @@ mod tests {
 
     #[test]
     fn levels_grow() {
-        let strengths: Vec<_> = Level::all().map(Level::strength).collect();
+        let strengths: Vec<_> = Level::all().map(Strength::of).collect();
         assert!(strengths.is_sorted_by_key(|strength| (strength.depth, strength.nodes)));
         assert!(strengths.is_sorted_by_key(|strength| -strength.slack));
     }
 
     #[test]
     fn no_slack_reaches_the_loss_of_a_man() {
-        assert!(Level::all().all(|level| level.slack(true) < 50));
+        assert!(Level::all().all(|level| Strength::of(level).slack(true) < 50));
     }
 
     #[test]
