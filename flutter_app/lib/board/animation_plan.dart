@@ -50,7 +50,9 @@ final class AnimationPlan {
     AnimationTiming timing = const AnimationTiming(),
   }) {
     final planner = _Planner(before, timing, _hopMillis(steps, timing));
-    steps.forEach(planner.add);
+    for (final (index, step) in steps.indexed) {
+      planner.add(step, steps.elementAtOrNull(index + 1));
+    }
     return AnimationPlan._(
       List.unmodifiable(planner.actors),
       _duration(planner.landed),
@@ -108,14 +110,19 @@ class _Planner {
 
   /// Pieces that a hop has landed on, until they are removed.
   final Map<int, _Actor> _covered = {};
+
+  /// Pieces that leave when the next hop lands on them.
+  final Map<int, _Actor> _yielding = {};
   double? _removing;
 
-  void add(StepView step) {
+  void add(StepView step, StepView? next) {
     if (step.kind != StepKind.remove) _removing = null;
     final to = step.to;
     switch (step.kind) {
       case StepKind.hop:
         _hop(step.from, to, step.over);
+      case StepKind.remove when next?.kind == StepKind.hop && next?.to == to:
+        _makeRoom(to);
       case StepKind.remove:
         _remove(to);
       case StepKind.place:
@@ -149,6 +156,7 @@ class _Planner {
     // The ghost begins when the jumper is above it.
     victim?.parts.add(_Ghost((now + until) / 2, until));
     if (over == to && victim != null) _covered[to] = victim;
+    _yielding.remove(to)?.parts.add(_Leave((now + until) / 2, until));
     mover.parts.add(_Hop(now, until, from, to));
     _acting[to] = mover;
     now = landed = until;
@@ -163,6 +171,14 @@ class _Planner {
     actor.parts.add(_Leave(from, until));
     _removing = from;
     now = math.max(now, until);
+  }
+
+  /// The piece that is taken stays until the one that takes it is there.
+  void _makeRoom(int? point) {
+    final actor = _actor(point);
+    if (actor == null || point == null) return;
+    _acting.remove(point);
+    _yielding[point] = actor;
   }
 
   void _place(int? point, StepView step) {
@@ -301,7 +317,9 @@ class _Become extends _Part {
     switch (change) {
       case _Change.turn:
         if (progress >= 0.5) look.piece = piece;
-        look.turn = swing;
+        look
+          ..turn = swing
+          ..lift = swing * 0.6;
       case _Change.crown:
         look
           ..piece = piece

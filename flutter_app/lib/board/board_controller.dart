@@ -274,9 +274,11 @@ final class BoardController extends ChangeNotifier {
     final board = _board;
     if (view == null || board == null) return;
     final canCapture = _isEnabled && view.mustCapture > 0;
+    final ends = _input.isChoosing ? const <int>{} : _input.ends;
     highlights.value = BoardHighlights(
       selected: _input.from,
-      ends: _input.isChoosing ? const {} : _input.ends,
+      ends: ends.difference(board.occupied),
+      prey: ends.intersection(board.occupied),
       vias: _input.isChoosing ? const {} : _input.vias,
       trail: _input.trail,
       hasLoop: _input.hasLoop,
@@ -287,7 +289,7 @@ final class BoardController extends ChangeNotifier {
           ? const {}
           : {
               for (final move in view.legal)
-                if (move.kind == MoveKind.remove) move.to,
+                if (move.kind == MoveKind.remove) move.to: move.mode,
             },
       focus: _focus,
     );

@@ -1,5 +1,14 @@
 import 'dart:ui';
 
+/// What a point looks like when it is marked.
+enum PointShape {
+  /// A cell of a grid.
+  square,
+
+  /// A crossing of lines.
+  round,
+}
+
 /// Where the points of a board lie.
 ///
 /// Points are given in the unit square of the playing area, x to the right and
@@ -12,6 +21,7 @@ final class BoardGeometry {
     required this.cell,
     this.aspectRatio = 1,
     this.frame = 0,
+    this.shape = PointShape.square,
   });
 
   /// The points in their order.
@@ -29,8 +39,25 @@ final class BoardGeometry {
   /// width.
   final double frame;
 
+  /// What a marked point looks like.
+  final PointShape shape;
+
   /// How far from a point a touch still counts, in cells.
   static const double _reach = 0.62;
+
+  /// How much a step to the side costs when an arrow key looks ahead. Enough
+  /// that the far end of a line comes before a nearer point beside it.
+  static const double _asideCost = 2.5;
+
+  /// The points row by row as they are seen.
+  List<int> readingOrder({bool flipped = false}) {
+    final order = [for (var point = 0; point < points.length; point++) point]
+      ..sort((one, other) {
+        final (a, b) = (points[one], points[other]);
+        return a.dy == b.dy ? a.dx.compareTo(b.dx) : a.dy.compareTo(b.dy);
+      });
+    return flipped ? order.reversed.toList() : order;
+  }
 
   /// The width of the whole board over its height, with the frame.
   double get outerAspectRatio {
@@ -94,7 +121,7 @@ final class BoardGeometry {
       final ahead = away.dx * direction.dx + away.dy * direction.dy;
       if (ahead <= 1e-6) continue;
       final aside = (away.dx * direction.dy - away.dy * direction.dx).abs();
-      final cost = ahead + 1.5 * aside;
+      final cost = ahead + _asideCost * aside;
       if (cost < best) {
         best = cost;
         nearest = point;

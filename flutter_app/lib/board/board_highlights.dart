@@ -9,6 +9,7 @@ final class BoardHighlights {
   const BoardHighlights({
     this.selected,
     this.ends = const {},
+    this.prey = const {},
     this.vias = const {},
     this.trail = const [],
     this.hasLoop = false,
@@ -24,6 +25,9 @@ final class BoardHighlights {
 
   /// Where the selected piece may end.
   final Set<int> ends;
+
+  /// The pieces that it takes by going where they stand.
+  final Set<int> prey;
 
   /// Where it may pass.
   final Set<int> vias;
@@ -44,7 +48,7 @@ final class BoardHighlights {
   final LegalMove? hint;
 
   /// The pieces that one tap removes, each with its way of capturing.
-  final Set<int> removable;
+  final Map<int, String> removable;
 
   /// The point that the keyboard is at.
   final int? focus;
@@ -54,26 +58,28 @@ final class BoardHighlights {
       other is BoardHighlights &&
       selected == other.selected &&
       setEquals(ends, other.ends) &&
+      setEquals(prey, other.prey) &&
       setEquals(vias, other.vias) &&
       listEquals(trail, other.trail) &&
       hasLoop == other.hasLoop &&
       setEquals(mustCapture, other.mustCapture) &&
       listEquals(lastMove, other.lastMove) &&
       hint == other.hint &&
-      setEquals(removable, other.removable) &&
+      mapEquals(removable, other.removable) &&
       focus == other.focus;
 
   @override
   int get hashCode => Object.hash(
     selected,
     Object.hashAllUnordered(ends),
+    Object.hashAllUnordered(prey),
     Object.hashAllUnordered(vias),
     Object.hashAll(trail),
     hasLoop,
     Object.hashAllUnordered(mustCapture),
     Object.hashAll(lastMove),
     hint,
-    Object.hashAllUnordered(removable),
+    Object.hashAllUnordered(removable.keys),
     focus,
   );
 }

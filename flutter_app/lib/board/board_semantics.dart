@@ -54,12 +54,8 @@ class BoardSemantics extends StatelessWidget {
       for (final piece in controller.view?.pieces ?? const <PieceView>[])
         piece.point: piece,
     };
-    // Reading order is the order in which the points are seen.
-    final order = [
-      for (var point = 0; point < geometry.points.length; point++) point,
-    ];
     return [
-      for (final point in controller.isFlipped ? order.reversed : order)
+      for (final point in geometry.readingOrder(flipped: controller.isFlipped))
         Positioned.fromRect(
           rect: Rect.fromCenter(
             center: geometry.at(point, size, flipped: controller.isFlipped),
@@ -87,6 +83,8 @@ class BoardSemantics extends StatelessWidget {
       else
         words.squareWith(name, kit.piece(words, piece)),
       if (marks.ends.contains(point)) words.stateTarget,
+      if (marks.prey.contains(point)) words.statePrey,
+      if (marks.removable[point] case final mode?) kit.removal(words, mode),
       if (marks.vias.contains(point)) words.stateVia,
       if (marks.mustCapture.contains(point)) words.stateMustCapture,
     ].join(', ');

@@ -10,6 +10,15 @@ enum Refusal {
 
   /// The piece belongs to somebody else.
   notYours,
+
+  /// A piece has to come onto the board first.
+  mustPlace,
+
+  /// One of the marked pieces has to be taken off first.
+  mustRemove,
+
+  /// All that can be done is to turn up a piece.
+  mustFlip,
 }
 
 /// What a tap led to, besides the next [MoveInput].
@@ -87,6 +96,12 @@ final class InputBoard {
       if (_travels(move)) move.from!,
   };
 
+  /// The kind that all moves share, if they do.
+  MoveKind? get onlyKind {
+    final kinds = {for (final move in legal) move.kind};
+    return kinds.length == 1 ? kinds.single : null;
+  }
+
   static bool _travels(LegalMove move) =>
       move.from != null &&
       (move.kind == MoveKind.quiet || move.kind == MoveKind.capture);
@@ -160,8 +175,12 @@ final class MoveInput {
       return (this, const Waiting());
     }
     final moves = board.movesFrom(point);
-    if (moves.isEmpty) return _begin(point, board);
-    return (MoveInput._(from: point, candidates: moves), const Waiting());
+    if (moves.isNotEmpty) {
+      return (MoveInput._(from: point, candidates: moves), const Waiting());
+    }
+    // What a tap does must not happen by brushing over the board.
+    if (board.movesAt(point).isNotEmpty) return (this, const Waiting());
+    return _begin(point, board);
   }
 
   /// A dragged piece is put down. Where that means nothing it goes back and
@@ -194,6 +213,18 @@ final class MoveInput {
   InputEffect _refusal(int point, InputBoard board) {
     if (board.legal.isEmpty || !board.occupied.contains(point)) {
       return const Waiting();
+    }
+    if (board.onlyKind case final kind?) {
+      switch (kind) {
+        case MoveKind.place:
+          return Refused(point, Refusal.mustPlace);
+        case MoveKind.remove:
+          return Refused(point, Refusal.mustRemove);
+        case MoveKind.flip:
+          return Refused(point, Refusal.mustFlip);
+        case MoveKind.quiet || MoveKind.capture:
+          break;
+      }
     }
     if (!board.own.contains(point)) return Refused(point, Refusal.notYours);
     final why = board.mustCapture > 0 ? Refusal.mustCapture : Refusal.blocked;

@@ -1,5 +1,7 @@
 import 'dart:math' as math;
-import 'dart:ui';
+import 'dart:ui' show Gradient;
+
+import 'package:flutter/painting.dart' hide Gradient;
 
 import '../theme/board_theme.dart';
 
@@ -99,4 +101,83 @@ void paintInnerShadow(Canvas canvas, Rect area, double cell) {
           [0, 0.5, 1],
         ),
     );
+}
+
+/// The slab that games with lines are played on: frame, ground and fibres.
+void paintSlab(
+  Canvas canvas,
+  Size size,
+  Rect area,
+  double cell,
+  BoardTheme theme,
+) {
+  paintFrame(canvas, size, area, theme);
+  canvas.drawRect(
+    area,
+    Paint()
+      ..shader = Gradient.linear(
+        area.topLeft,
+        area.bottomRight,
+        [shaded(theme.dark, 0.06), theme.dark, shaded(theme.dark, -0.08)],
+        const [0, 0.5, 1],
+      ),
+  );
+  paintGrain(canvas, area, theme);
+  paintInnerShadow(canvas, area, cell);
+}
+
+/// Lines let into the ground: bright wood or metal with a dark joint beneath.
+void paintInlay(Canvas canvas, Path lines, double width, BoardTheme theme) {
+  Paint pen(Color color, double width) => Paint()
+    ..color = color
+    ..style = PaintingStyle.stroke
+    ..strokeWidth = width
+    ..strokeJoin = StrokeJoin.miter;
+  canvas
+    ..drawPath(
+      lines.shift(Offset(0, width * 0.45)),
+      pen(const Color(0x66000000), width * 1.5),
+    )
+    ..drawPath(lines, pen(theme.darkInk, width));
+}
+
+/// The name of a point in the upper left corner of its cell.
+void paintPointName(
+  Canvas canvas,
+  String name,
+  Offset centre,
+  double cell,
+  BoardTheme theme,
+) => paintLabel(
+  canvas,
+  name,
+  centre - Offset(cell * 0.475, cell * 0.485),
+  cell * 0.18,
+  theme,
+);
+
+/// Text on the ground, from its upper left corner, or around `at` if centred.
+void paintLabel(
+  Canvas canvas,
+  String label,
+  Offset at,
+  double height,
+  BoardTheme theme, {
+  bool centred = false,
+}) {
+  final text = TextPainter(
+    text: TextSpan(
+      text: label,
+      style: TextStyle(
+        color: theme.darkInk.withValues(alpha: 0.92),
+        fontSize: height,
+        height: 1,
+        fontWeight: FontWeight.w600,
+      ),
+    ),
+    textDirection: TextDirection.ltr,
+  )..layout();
+  text
+    ..paint(canvas, centred ? at - text.size.center(Offset.zero) : at)
+    ..dispose();
 }

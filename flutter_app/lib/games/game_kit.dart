@@ -21,6 +21,48 @@ abstract class GameKit {
   /// Pieces as at the start, for a small picture of the game.
   List<PieceView> get showcase;
 
+  /// The kit for a match with these rules, where they change the board.
+  GameKit withRules(String rules) => this;
+
+  /// Whether the board is only good upright: the screen does not turn then.
+  bool get isUprightOnly => false;
+
+  /// Whether each army's losses are shown beside the board, because there are
+  /// too many kinds or players to show each player's captures.
+  bool get showsLosses => false;
+
+  /// The army that a seat will lead; nothing if the game decides that.
+  int? armyOfSeat(int seat) => seat;
+
+  /// The piece that stands for a player's army; a face-down one for none.
+  PieceView mark(int? army) => PieceView(point: 0, army: army, kind: 0);
+
+  /// The piece that is shown for the winner.
+  PieceView trophy(int? army) => mark(army);
+
+  /// How many pieces a player has still to bring onto the board; nothing in
+  /// games where that does not happen.
+  int? inHand(BoardView view, int seat) => null;
+
+  /// What the player to move has to do, in words, if it needs saying.
+  String? task(Words words, BoardView view) =>
+      view.mustCapture > 0 ? words.mustCapture(view.mustCapture) : null;
+
+  /// What is said of a piece that can be taken off in a way of capturing.
+  String removal(Words words, String mode) => words.statePrey;
+
+  /// What a player is called: by the army, or by the seat until one is known.
+  String seatName(Words words, int seat, int? army) =>
+      army == null ? words.playerNumber(seat + 1) : this.army(words, army);
+
+  /// What only this game has to say, by its name in the core.
+  String? detail(BoardView view, String name) {
+    for (final detail in view.details) {
+      if (detail.name == name) return detail.value;
+    }
+    return null;
+  }
+
   /// What the game is called.
   String name(Words words);
 

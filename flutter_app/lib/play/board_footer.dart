@@ -69,7 +69,7 @@ class BoardFooter extends StatelessWidget {
     }
     final offer = match.view.drawOffer;
     if (offer == null) return null;
-    final army = match.kit.army(words, match.view.seats[offer].army);
+    final army = match.kit.seatName(words, offer, match.view.seats[offer].army);
     final other = (offer + 1) % match.view.seats.length;
     return _Notice(
       text: words.drawOffered(army),

@@ -43,10 +43,10 @@ class CapturedPieces extends StatelessWidget {
       for (final MapEntry(key: (army, kind), value: count) in counts.entries)
         words.capturedCount(
           count,
-          words.pieceOf(kit.army(words, army), kit.kind(words, kind)),
+          kit.piece(words, PieceView(point: 0, army: army, kind: kind)),
         ),
     ];
-    final owner = kit.army(words, view.seats[seat].army);
+    final owner = kit.seatName(words, seat, view.seats[seat].army);
     return Semantics(
       label: words.capturedBy(owner, pieces.join(', ')),
       excludeSemantics: true,

@@ -60,9 +60,13 @@ class _ClockTextState extends State<ClockText> {
     final time =
         '${seconds ~/ 60}:${(seconds % 60).toString().padLeft(2, '0')}';
     final isShort = seconds <= 20;
-    final army = widget.match.view.seats[widget.seat].army;
+    final player = widget.match.kit.seatName(
+      words,
+      widget.seat,
+      widget.match.view.seats[widget.seat].army,
+    );
     return Semantics(
-      label: words.timeLeft(widget.match.kit.army(words, army), time),
+      label: words.timeLeft(player, time),
       excludeSemantics: true,
       child: Container(
         padding: const EdgeInsets.symmetric(horizontal: 8, vertical: 2),

@@ -50,11 +50,10 @@ class GameOverDialog extends StatelessWidget {
             for (final seat in marks)
               Padding(
                 padding: const EdgeInsets.symmetric(horizontal: 4),
-                child: PieceIcon(
+                child: PieceIcon.of(
+                  match.kit.trophy(seat.army),
                   art: match.kit.art,
                   theme: theme,
-                  army: seat.army,
-                  kind: match.game.kinds.length - 1,
                   size: 64,
                 ),
               ),

@@ -14,12 +14,13 @@ final class MatchController extends ChangeNotifier {
     required Match match,
     required this.setup,
     required this.game,
-    required this.kit,
+    required GameKit kit,
     this.leastThought = const Duration(milliseconds: 450),
-  }) : _match = match,
+  }) : kit = kit.withRules(setup.rules),
+       _match = match,
        _view = match.view() {
     board = BoardController(
-      geometry: kit.geometry,
+      geometry: this.kit.geometry,
       onMove: _play,
       onRefused: (refused) => _refusals.add(refused),
       onSettled: _letComputerMove,
@@ -112,6 +113,11 @@ final class MatchController extends ChangeNotifier {
       !isOver &&
       _view.drawOffer == null &&
       setup.players.where((player) => player.level == null).length > 1;
+
+  /// The seat at the lower edge of the screen. With more than two players the
+  /// one who holds the device sits there, however the board is turned.
+  int get nearSeat =>
+      _view.seats.length == 2 ? (board.isFlipped ? 1 : 0) : onlyPerson ?? 0;
 
   bool get _seesFromSecondSeat => onlyPerson == 1 && setup.players.length == 2;
 

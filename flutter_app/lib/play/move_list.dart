@@ -88,7 +88,11 @@ class _Entry extends StatelessWidget {
     final seats = match.view.seats.length;
     final isCurrent = index + 1 == match.shown.ply;
     final number = index % seats == 0 ? '${index ~/ seats + 1}. ' : '';
-    final army = match.kit.army(words, match.view.seats[entry.seat].army);
+    final army = match.kit.seatName(
+      words,
+      entry.seat,
+      match.view.seats[entry.seat].army,
+    );
     return Semantics(
       button: true,
       selected: isCurrent,

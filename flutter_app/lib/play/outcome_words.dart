@@ -31,9 +31,15 @@ String resultInWords(
 }) {
   final winner = outcome.winner;
   if (winner == null) return words.drawn;
-  if (onlyPerson == null) return words.won(kit.army(words, seats[winner].army));
+  if (onlyPerson == null) {
+    return words.won(kit.seatName(words, winner, seats[winner].army));
+  }
   return winner == onlyPerson ? words.youWon : words.youLost;
 }
+
+/// Whether a count is one of positions; the others are of moves.
+bool isRepetition(DrawCounterView counter) =>
+    counter.reason.endsWith('Repetition');
 
 /// A running count, in words.
 String counterInWords(Words words, DrawCounterView counter) =>

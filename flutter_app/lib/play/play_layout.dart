@@ -14,6 +14,7 @@ class PlayLayout extends StatelessWidget {
     required this.player,
     required this.footer,
     required this.actions,
+    this.losses,
     this.thinking,
   });
 
@@ -25,6 +26,9 @@ class PlayLayout extends StatelessWidget {
 
   /// The board.
   final Widget board;
+
+  /// What each army has lost, as a row or as a column, if it is to be seen.
+  final Widget Function(Axis axis)? losses;
 
   /// Whoever sits at the lower edge.
   final Widget player;
@@ -42,6 +46,7 @@ class PlayLayout extends StatelessWidget {
   static const double _panelLeast = 260;
   static const double _panelMost = 420;
   static const double _columnMost = 760;
+  static const double _lossesWidth = 44;
 
   @override
   Widget build(BuildContext context) {
@@ -69,7 +74,7 @@ class PlayLayout extends StatelessWidget {
                   children: [
                     opponents,
                     const SizedBox(height: _gap),
-                    Flexible(child: board),
+                    Flexible(child: _boardWithLosses()),
                     const SizedBox(height: _gap),
                     player,
                   ],
@@ -85,6 +90,20 @@ class PlayLayout extends StatelessWidget {
           ),
         ),
       ),
+    );
+  }
+
+  /// The losses stand beside the board: boards that need them are slim.
+  Widget _boardWithLosses() {
+    final losses = this.losses;
+    if (losses == null) return board;
+    return Row(
+      mainAxisAlignment: MainAxisAlignment.center,
+      children: [
+        SizedBox(width: _lossesWidth, child: losses(Axis.vertical)),
+        const SizedBox(width: _gap),
+        Flexible(child: board),
+      ],
     );
   }
 
@@ -104,6 +123,7 @@ class PlayLayout extends StatelessWidget {
               children: [
                 header,
                 opponents,
+                ?losses?.call(Axis.horizontal),
                 if (thinking case final thinking?) ...[
                   const SizedBox(height: _gap),
                   thinking,

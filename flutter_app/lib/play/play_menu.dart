@@ -47,13 +47,14 @@ class PlayMenu extends StatelessWidget {
 
   Future<void> _resign(BuildContext context) async {
     final words = Words.of(context);
-    final seat = match.view.seats[match.actingSeat];
+    final seat = match.actingSeat;
+    final player = match.kit.seatName(words, seat, match.view.seats[seat].army);
     final isSure = await showDialog<bool>(
       context: context,
       builder: (context) => AlertDialog(
         scrollable: true,
         title: Text(words.resignQuestion),
-        content: Text(words.resignDetail(match.kit.army(words, seat.army))),
+        content: Text(words.resignDetail(player)),
         actions: [
           TextButton(
             onPressed: () => Navigator.of(context).pop(false),

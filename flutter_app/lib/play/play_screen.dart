@@ -13,8 +13,10 @@ import '../setup/setup_draft.dart';
 import '../theme/board_theme.dart';
 import 'action_bar.dart';
 import 'board_footer.dart';
+import 'draw_count.dart';
 import 'error_words.dart';
 import 'game_over_dialog.dart';
+import 'losses.dart';
 import 'match_controller.dart';
 import 'play_layout.dart';
 import 'play_menu.dart';
@@ -131,6 +133,9 @@ class _PlayScreenState extends State<PlayScreen> {
       ),
       Refusal.blocked => words.refusedBlocked,
       Refusal.notYours => words.refusedNotYours,
+      Refusal.mustPlace => words.refusedMustPlace,
+      Refusal.mustRemove => words.refusedMustRemove,
+      Refusal.mustFlip => words.refusedMustFlip,
     });
   }
 
@@ -173,13 +178,15 @@ class _PlayScreenState extends State<PlayScreen> {
   Widget _content(BuildContext context, AppState app, MatchController match) {
     final theme = app.settings.boardTheme;
     final seats = match.view.seats.length;
-    final near = match.board.isFlipped ? seats - 1 : 0;
+    final near = match.nearSeat;
     return PlayLayout(
       header: _header(context, match),
       opponents: Row(
         children: [
-          for (var step = 1; step < seats; step++)
+          for (var step = 1; step < seats; step++) ...[
+            if (step > 1) const SizedBox(width: 6),
             Expanded(child: _strip(match, (near + step) % seats, theme)),
+          ],
         ],
       ),
       board: GameBoard(
@@ -189,6 +196,9 @@ class _PlayScreenState extends State<PlayScreen> {
         pointNames: match.game.points,
         showCoordinates: app.settings.showCoordinates,
       ),
+      losses: match.kit.showsLosses
+          ? (axis) => Losses(match: match, theme: theme, axis: axis)
+          : null,
       player: _strip(match, near, theme),
       thinking: app.settings.showThinking ? ThinkingBar(match: match) : null,
       footer: (isColumn) =>
@@ -209,6 +219,7 @@ class _PlayScreenState extends State<PlayScreen> {
           tooltip: Words.of(context).back,
         ),
         Expanded(child: StatusLine(match: match)),
+        DrawCount(match: match),
         PlayMenu(match: match, onSettings: () => showSettings(context)),
       ],
     );

@@ -5,6 +5,7 @@ import '../theme/board_theme.dart';
 import '../widgets/piece_icon.dart';
 import 'captured_pieces.dart';
 import 'clock_text.dart';
+import 'hand_pieces.dart';
 import 'match_controller.dart';
 
 /// One player: mark, name, captures, clock. Whoever is to move is marked by
@@ -46,7 +47,8 @@ class PlayerStrip extends StatelessWidget {
     final player = view.seats[seat];
     final isToMove = view.seat == seat && view.outcome == null;
     final ink = isToMove ? colors.onPrimaryContainer : colors.onSurface;
-    final army = match.kit.army(words, player.army);
+    final kit = match.kit;
+    final army = kit.seatName(words, seat, player.army);
     final level = player.level;
     final name = level == null
         ? player.name
@@ -69,28 +71,42 @@ class PlayerStrip extends StatelessWidget {
                     ? Icon(Icons.play_arrow, size: 18, color: ink)
                     : null,
               ),
-              PieceIcon(art: match.kit.art, theme: theme, army: player.army),
+              PieceIcon.of(kit.mark(player.army), art: kit.art, theme: theme),
               const SizedBox(width: 8),
               Expanded(
                 child: Text(
                   match.onlyPerson == seat ? name : '$name · $army',
                   maxLines: 1,
                   overflow: TextOverflow.ellipsis,
-                  semanticsLabel: '$army, $name',
+                  semanticsLabel: player.isOut
+                      ? words.playerOut('$army, $name')
+                      : '$army, $name',
                   style: Theme.of(
                     context,
                   ).textTheme.titleSmall?.copyWith(color: ink),
                 ),
               ),
-              _atMost(
-                constraints.maxWidth * _capturedShare,
-                CapturedPieces(
-                  view: view,
-                  seat: seat,
-                  kit: match.kit,
-                  theme: theme,
+              if (kit.inHand(view, seat) case final count?)
+                _atMost(
+                  constraints.maxWidth * _capturedShare,
+                  HandPieces(
+                    count: count,
+                    piece: kit.mark(player.army),
+                    owner: army,
+                    kit: kit,
+                    theme: theme,
+                  ),
                 ),
-              ),
+              if (!kit.showsLosses)
+                _atMost(
+                  constraints.maxWidth * _capturedShare,
+                  CapturedPieces(
+                    view: view,
+                    seat: seat,
+                    kit: kit,
+                    theme: theme,
+                  ),
+                ),
               if (player.timeMs != null) ...[
                 const SizedBox(width: 8),
                 _atMost(

@@ -54,7 +54,11 @@ class StatusLine extends StatelessWidget {
         onlyPerson: match.onlyPerson,
       );
     }
-    final army = match.kit.army(words, view.seats[view.seat].army);
+    final army = match.kit.seatName(
+      words,
+      view.seat,
+      view.seats[view.seat].army,
+    );
     if (match.isComputersTurn) return words.thinkingOf(army);
     return match.onlyPerson == view.seat ? words.yourTurn : words.turnOf(army);
   }
@@ -64,9 +68,9 @@ class StatusLine extends StatelessWidget {
     final outcome = view.outcome;
     if (outcome != null) return reasonInWords(words, outcome.reason);
     final details = [
-      if (view.mustCapture > 0 && !match.isComputersTurn)
-        words.mustCapture(view.mustCapture),
-      for (final counter in view.drawCounters) counterInWords(words, counter),
+      if (!match.isComputersTurn) ?match.kit.task(words, view),
+      for (final counter in view.drawCounters)
+        if (isRepetition(counter)) counterInWords(words, counter),
     ];
     return details.isEmpty ? null : details.join(' · ');
   }

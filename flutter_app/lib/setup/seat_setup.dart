@@ -36,7 +36,8 @@ class SeatSetup extends StatelessWidget {
   @override
   Widget build(BuildContext context) {
     final words = Words.of(context);
-    final army = kit.army(words, seat);
+    final army = kit.armyOfSeat(seat);
+    final name = kit.seatName(words, seat, army);
     final level = this.level;
     return Card(
       child: Padding(
@@ -46,11 +47,16 @@ class SeatSetup extends StatelessWidget {
           children: [
             Row(
               children: [
-                PieceIcon(art: kit.art, theme: theme, army: seat, size: 36),
+                PieceIcon.of(
+                  kit.mark(army),
+                  art: kit.art,
+                  theme: theme,
+                  size: 36,
+                ),
                 const SizedBox(width: 12),
                 Expanded(
                   child: Text(
-                    army,
+                    name,
                     style: Theme.of(context).textTheme.titleMedium,
                   ),
                 ),
@@ -76,7 +82,7 @@ class SeatSetup extends StatelessWidget {
                 ),
               ],
             ),
-            if (level != null) _levelOf(context, words, army, level),
+            if (level != null) _levelOf(context, words, name, level),
           ],
         ),
       ),

@@ -27,6 +27,33 @@ final class ArmyColors {
   final Color emblem;
 }
 
+/// The colours of round tiles that can lie face down.
+final class TileColors {
+  /// Makes the colours.
+  const TileColors({
+    required this.front,
+    required this.back,
+    required this.green,
+    required this.red,
+    required this.black,
+  });
+
+  /// A tile that is turned up, whatever its faction.
+  final ArmyColors front;
+
+  /// A tile that lies face down.
+  final ArmyColors back;
+
+  /// What is written on the tiles of the green faction.
+  final Color green;
+
+  /// The same for the red one.
+  final Color red;
+
+  /// The same for the black one.
+  final Color black;
+}
+
 /// What a board is made of.
 final class BoardTheme {
   /// Makes a theme.
@@ -45,6 +72,7 @@ final class BoardTheme {
     required this.lastMove,
     required this.hint,
     required this.armies,
+    required this.tiles,
   });
 
   /// Its name in settings.
@@ -89,16 +117,11 @@ final class BoardTheme {
   /// The armies in their order.
   final List<ArmyColors> armies;
 
-  /// The colours of an army; those of a face-down piece for none.
-  ArmyColors army(int? index) => index == null ? _faceDown : armies[index];
+  /// The tiles of games that turn them up.
+  final TileColors tiles;
 
-  static const ArmyColors _faceDown = ArmyColors(
-    face: Color(0xFF8A6F55),
-    edge: Color(0xFF5B4733),
-    groove: Color(0xFF6D553E),
-    shine: Color(0xFFB79A7C),
-    emblem: Color(0xFFD9C3A5),
-  );
+  /// The colours of an army; those of a face-down piece for none.
+  ArmyColors army(int? index) => index == null ? tiles.back : armies[index];
 
   /// Warm wood: maple and walnut.
   static const BoardTheme wood = BoardTheme(
@@ -131,6 +154,25 @@ final class BoardTheme {
         emblem: Color(0xFFF0C24E),
       ),
     ],
+    tiles: TileColors(
+      front: ArmyColors(
+        face: Color(0xFFF5E6C6),
+        edge: Color(0xFF9C7440),
+        groove: Color(0xFFC9A871),
+        shine: Color(0xFFFFFBF0),
+        emblem: Color(0xFF1A1A1A),
+      ),
+      back: ArmyColors(
+        face: Color(0xFF5E1F19),
+        edge: Color(0xFF240A08),
+        groove: Color(0xFF35100D),
+        shine: Color(0xFFB4604F),
+        emblem: Color(0xFFE6BC68),
+      ),
+      green: Color(0xFF1A6B2B),
+      red: Color(0xFFB3201D),
+      black: Color(0xFF1A1A1A),
+    ),
   );
 
   /// Slate: cool stone with pieces of marble and jet.
@@ -164,6 +206,25 @@ final class BoardTheme {
         emblem: Color(0xFF9FDCFF),
       ),
     ],
+    tiles: TileColors(
+      front: ArmyColors(
+        face: Color(0xFFF6F8FA),
+        edge: Color(0xFF7C8B98),
+        groove: Color(0xFFB7C3CD),
+        shine: Color(0xFFFFFFFF),
+        emblem: Color(0xFF1A1A1A),
+      ),
+      back: ArmyColors(
+        face: Color(0xFF1F2F4D),
+        edge: Color(0xFF0A111F),
+        groove: Color(0xFF121C30),
+        shine: Color(0xFF7289B3),
+        emblem: Color(0xFFCBDAEE),
+      ),
+      green: Color(0xFF146A30),
+      red: Color(0xFFB3201D),
+      black: Color(0xFF1A1A1A),
+    ),
   );
 
   /// All themes, in the order in which they are offered.

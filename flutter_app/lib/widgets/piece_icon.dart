@@ -16,6 +16,16 @@ class PieceIcon extends StatelessWidget {
     this.size = 28,
   });
 
+  /// Makes the picture of a piece, wherever it stands.
+  PieceIcon.of(
+    PieceView piece, {
+    super.key,
+    required this.art,
+    required this.theme,
+    this.size = 28,
+  }) : army = piece.army,
+       kind = piece.kind;
+
   /// How the game looks.
   final BoardArt art;
 

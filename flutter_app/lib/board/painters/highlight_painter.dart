@@ -7,6 +7,7 @@ import '../../theme/board_theme.dart';
 import '../board_geometry.dart';
 import '../board_highlights.dart';
 import 'piece_painter.dart';
+import 'removal_mark.dart';
 import 'route_paint.dart';
 
 /// The layer between the board and the pieces: selection, targets, last move.
@@ -41,6 +42,10 @@ final class HighlightPainter extends CustomPainter {
     _rings(canvas, marks, cell, at);
     _selection(canvas, marks, cell, at);
     _targets(canvas, marks, cell, at);
+    _prey(canvas, marks, cell, at);
+    for (final MapEntry(key: point, value: mode) in marks.removable.entries) {
+      paintRemovalMark(canvas, RemovalMark.of(mode), at(point), cell, theme);
+    }
     final hint = marks.hint;
     if (hint != null) {
       paintRoute(canvas, hint, at, cell, theme.hint, RoutePattern.solid);
@@ -58,10 +63,7 @@ final class HighlightPainter extends CustomPainter {
     if (marks.lastMove.isEmpty) return;
     final wash = Paint()..color = theme.lastMove.withValues(alpha: 0.34);
     for (final point in {marks.lastMove.first, marks.lastMove.last}) {
-      canvas.drawRect(
-        Rect.fromCenter(center: at(point), width: cell, height: cell),
-        wash,
-      );
+      _point(canvas, at(point), cell, wash);
     }
     if (marks.lastMove.length <= 2) return;
     final line = Paint()
@@ -72,6 +74,16 @@ final class HighlightPainter extends CustomPainter {
     final path = Path()..addPolygon(marks.lastMove.map(at).toList(), false);
     canvas.drawPath(path, line);
   }
+
+  /// A point as a whole: its cell, or the ground around its crossing.
+  void _point(Canvas canvas, Offset centre, double cell, Paint paint) =>
+      switch (geometry.shape) {
+        PointShape.square => canvas.drawRect(
+          Rect.fromCenter(center: centre, width: cell, height: cell),
+          paint,
+        ),
+        PointShape.round => canvas.drawCircle(centre, cell * 0.5, paint),
+      };
 
   /// Pieces that must act wear a ring with four ticks: a shape, not only a
   /// colour.
@@ -85,7 +97,7 @@ final class HighlightPainter extends CustomPainter {
       ..color = theme.must
       ..style = PaintingStyle.stroke
       ..strokeWidth = cell * 0.07;
-    for (final point in {...marks.mustCapture, ...marks.removable}) {
+    for (final point in marks.mustCapture) {
       final centre = at(point);
       final radius = cell * (pieceRadius + 0.055);
       canvas.drawCircle(centre, radius, ring);
@@ -110,19 +122,20 @@ final class HighlightPainter extends CustomPainter {
     final selected = marks.selected;
     if (selected == null) return;
     final centre = at(selected);
-    canvas
-      ..drawRect(
-        Rect.fromCenter(center: centre, width: cell, height: cell),
-        Paint()..color = theme.selection.withValues(alpha: 0.5),
-      )
-      ..drawCircle(
-        centre,
-        cell * 0.47,
-        Paint()
-          ..color = theme.selection
-          ..style = PaintingStyle.stroke
-          ..strokeWidth = cell * 0.06,
-      );
+    _point(
+      canvas,
+      centre,
+      cell,
+      Paint()..color = theme.selection.withValues(alpha: 0.5),
+    );
+    canvas.drawCircle(
+      centre,
+      cell * 0.47,
+      Paint()
+        ..color = theme.selection
+        ..style = PaintingStyle.stroke
+        ..strokeWidth = cell * 0.06,
+    );
     if (marks.trail.isEmpty) return;
     final path = Path()..addPolygon([centre, ...marks.trail.map(at)], false);
     canvas.drawPath(
@@ -157,6 +170,27 @@ final class HighlightPainter extends CustomPainter {
     }
     for (final point in marks.vias) {
       canvas.drawCircle(at(point), cell * 0.1, hollow);
+    }
+  }
+
+  /// Pieces that the selected one can take stand in a broken ring.
+  void _prey(
+    Canvas canvas,
+    BoardHighlights marks,
+    double cell,
+    Offset Function(int) at,
+  ) {
+    final pen = Paint()
+      ..color = theme.target
+      ..style = PaintingStyle.stroke
+      ..strokeWidth = cell * 0.075
+      ..strokeCap = StrokeCap.round;
+    for (final point in marks.prey) {
+      final ring = Rect.fromCircle(center: at(point), radius: cell * 0.465);
+      for (var quarter = 0; quarter < 4; quarter++) {
+        final from = (quarter + 0.22) * math.pi / 2;
+        canvas.drawArc(ring, from, math.pi * 0.28, false, pen);
+      }
     }
   }
 

@@ -1,12 +1,11 @@
 import 'dart:math' as math;
 import 'dart:ui';
 
-import 'package:flutter/painting.dart' hide Gradient;
-
 import '../../board/board_art.dart';
 import '../../bridge/types.dart';
 import '../../theme/board_theme.dart';
 import '../board_surface.dart';
+import '../turned_piece.dart';
 import 'draughts_geometry.dart';
 
 /// Turned wooden discs on a chequered board. White men carry two smooth rings,
@@ -60,22 +59,13 @@ final class DraughtsArt implements BoardArt {
     bool isFlipped,
   ) {
     for (var point = 0; point < draughtsGeometry.points.length; point++) {
-      final centre = draughtsGeometry.at(point, size, flipped: isFlipped);
-      final text = TextPainter(
-        text: TextSpan(
-          text: '${point + 1}',
-          style: TextStyle(
-            color: theme.darkInk.withValues(alpha: 0.92),
-            fontSize: cell * 0.18,
-            height: 1,
-            fontWeight: FontWeight.w600,
-          ),
-        ),
-        textDirection: TextDirection.ltr,
-      )..layout();
-      text
-        ..paint(canvas, centre - Offset(cell * 0.475, cell * 0.485))
-        ..dispose();
+      paintPointName(
+        canvas,
+        '${point + 1}',
+        draughtsGeometry.at(point, size, flipped: isFlipped),
+        cell,
+        theme,
+      );
     }
   }
 
@@ -90,27 +80,13 @@ final class DraughtsArt implements BoardArt {
   }) {
     final colors = theme.army(piece.army);
     final isKing = piece.kind == 1;
-    _shadow(canvas, centre, radius, lift);
+    paintPieceShadow(canvas, centre, radius, lift);
     final base = centre + Offset(0, radius * 0.09);
     _disc(canvas, base, radius, colors, piece.army);
     if (!isKing) return;
     final top = base - Offset(0, radius * 0.2);
     _disc(canvas, top, radius, colors, piece.army);
     _crown(canvas, top - Offset(0, radius * 0.08), radius * 0.92, colors);
-  }
-
-  void _shadow(Canvas canvas, Offset centre, double radius, double lift) {
-    final fall = Offset(radius * 0.06, radius * 0.16) * (1 + 2.4 * lift);
-    canvas.drawCircle(
-      centre + fall,
-      radius * (1.02 + 0.06 * lift),
-      Paint()
-        ..color = Color.fromRGBO(0, 0, 0, 0.5 - 0.18 * lift)
-        ..maskFilter = MaskFilter.blur(
-          BlurStyle.normal,
-          radius * (0.1 + 0.16 * lift),
-        ),
-    );
   }
 
   void _disc(
@@ -120,61 +96,15 @@ final class DraughtsArt implements BoardArt {
     ArmyColors colors,
     int? army,
   ) {
-    final face = centre - Offset(0, radius * 0.12);
-    canvas
-      ..drawCircle(centre, radius, Paint()..color = colors.edge)
-      ..drawCircle(
-        face,
-        radius,
-        Paint()
-          ..shader = Gradient.radial(
-            face - Offset(radius, radius) * 0.42,
-            radius * 1.75,
-            [
-              Color.lerp(colors.face, colors.shine, 0.55)!,
-              colors.face,
-              Color.lerp(colors.face, colors.edge, 0.62)!,
-            ],
-            [0, 0.45, 1],
-          ),
-      )
-      ..drawCircle(
-        face,
-        radius * 0.985,
-        Paint()
-          ..color = colors.shine.withValues(alpha: 0.4)
-          ..style = PaintingStyle.stroke
-          ..strokeWidth = radius * 0.035,
-      );
+    paintDisc(canvas, centre, radius, colors);
+    final face = faceOf(centre, radius);
     if (army == 0) {
-      _groove(canvas, face, radius * 0.8, radius, colors);
-      _groove(canvas, face, radius * 0.55, radius, colors);
+      paintGroove(canvas, face, radius * 0.8, radius, colors);
+      paintGroove(canvas, face, radius * 0.55, radius, colors);
     } else {
       _milledEdge(canvas, face, radius, colors);
-      _groove(canvas, face, radius * 0.62, radius, colors);
+      paintGroove(canvas, face, radius * 0.62, radius, colors);
     }
-  }
-
-  /// A ring cut into the face: dark where the light does not reach, bright on
-  /// the far side.
-  void _groove(
-    Canvas canvas,
-    Offset centre,
-    double at,
-    double radius,
-    ArmyColors colors,
-  ) {
-    final cut = Paint()
-      ..color = colors.groove
-      ..style = PaintingStyle.stroke
-      ..strokeWidth = radius * 0.07;
-    final glint = Paint()
-      ..color = colors.shine.withValues(alpha: 0.5)
-      ..style = PaintingStyle.stroke
-      ..strokeWidth = radius * 0.035;
-    canvas
-      ..drawCircle(centre, at, cut)
-      ..drawCircle(centre + Offset(0, radius * 0.05), at, glint);
   }
 
   void _milledEdge(

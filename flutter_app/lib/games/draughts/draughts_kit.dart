@@ -31,6 +31,9 @@ final class DraughtsKit extends GameKit {
   ];
 
   @override
+  PieceView trophy(int? army) => PieceView(point: 0, army: army, kind: _king);
+
+  @override
   String name(Words words) => words.gameDraughts;
 
   @override

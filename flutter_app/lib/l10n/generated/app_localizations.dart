@@ -217,6 +217,318 @@ abstract class Words {
   /// **'{army} {kind}'**
   String pieceOf(String army, String kind);
 
+  /// No description provided for @gameMill.
+  ///
+  /// In en, this message translates to:
+  /// **'Nine Men's Morris'**
+  String get gameMill;
+
+  /// No description provided for @aboutMill.
+  ///
+  /// In en, this message translates to:
+  /// **'Three in a row take a man. So does holding one between two, or stepping between two.'**
+  String get aboutMill;
+
+  /// No description provided for @gameDarkChess.
+  ///
+  /// In en, this message translates to:
+  /// **'Classic Dark Chess (經典暗棋)'**
+  String get gameDarkChess;
+
+  /// No description provided for @aboutDarkChess.
+  ///
+  /// In en, this message translates to:
+  /// **'Turn up the tiles, find your colour, hunt by rank.'**
+  String get aboutDarkChess;
+
+  /// No description provided for @gameThreeKingdoms.
+  ///
+  /// In en, this message translates to:
+  /// **'Three Kingdoms (三國暗棋)'**
+  String get gameThreeKingdoms;
+
+  /// No description provided for @aboutThreeKingdoms.
+  ///
+  /// In en, this message translates to:
+  /// **'Three players, four corners, no ranks: anything takes anything.'**
+  String get aboutThreeKingdoms;
+
+  /// No description provided for @armyRed.
+  ///
+  /// In en, this message translates to:
+  /// **'Red'**
+  String get armyRed;
+
+  /// No description provided for @armyGreen.
+  ///
+  /// In en, this message translates to:
+  /// **'Green'**
+  String get armyGreen;
+
+  /// No description provided for @unassigned.
+  ///
+  /// In en, this message translates to:
+  /// **'unassigned'**
+  String get unassigned;
+
+  /// No description provided for @playerNumber.
+  ///
+  /// In en, this message translates to:
+  /// **'Player {number}'**
+  String playerNumber(int number);
+
+  /// No description provided for @playerOut.
+  ///
+  /// In en, this message translates to:
+  /// **'{player}, out'**
+  String playerOut(String player);
+
+  /// No description provided for @kindGeneral.
+  ///
+  /// In en, this message translates to:
+  /// **'general'**
+  String get kindGeneral;
+
+  /// No description provided for @kindAdvisor.
+  ///
+  /// In en, this message translates to:
+  /// **'advisor'**
+  String get kindAdvisor;
+
+  /// No description provided for @kindMinister.
+  ///
+  /// In en, this message translates to:
+  /// **'minister'**
+  String get kindMinister;
+
+  /// No description provided for @kindRook.
+  ///
+  /// In en, this message translates to:
+  /// **'rook'**
+  String get kindRook;
+
+  /// No description provided for @kindHorse.
+  ///
+  /// In en, this message translates to:
+  /// **'horse'**
+  String get kindHorse;
+
+  /// No description provided for @kindCannon.
+  ///
+  /// In en, this message translates to:
+  /// **'cannon'**
+  String get kindCannon;
+
+  /// No description provided for @kindSoldier.
+  ///
+  /// In en, this message translates to:
+  /// **'soldier'**
+  String get kindSoldier;
+
+  /// No description provided for @faceDown.
+  ///
+  /// In en, this message translates to:
+  /// **'face-down piece'**
+  String get faceDown;
+
+  /// No description provided for @tileOf.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} {kind}'**
+  String tileOf(String army, String kind, String character);
+
+  /// No description provided for @modeMill.
+  ///
+  /// In en, this message translates to:
+  /// **'mill'**
+  String get modeMill;
+
+  /// No description provided for @modeCustodian.
+  ///
+  /// In en, this message translates to:
+  /// **'custodian'**
+  String get modeCustodian;
+
+  /// No description provided for @modeIntervention.
+  ///
+  /// In en, this message translates to:
+  /// **'intervention'**
+  String get modeIntervention;
+
+  /// No description provided for @statePrey.
+  ///
+  /// In en, this message translates to:
+  /// **'can be taken'**
+  String get statePrey;
+
+  /// No description provided for @stateRemovable.
+  ///
+  /// In en, this message translates to:
+  /// **'can be taken, {mode}'**
+  String stateRemovable(String mode);
+
+  /// No description provided for @taskPlace.
+  ///
+  /// In en, this message translates to:
+  /// **'Place a man'**
+  String get taskPlace;
+
+  /// No description provided for @taskMove.
+  ///
+  /// In en, this message translates to:
+  /// **'Move a man'**
+  String get taskMove;
+
+  /// No description provided for @taskRemove.
+  ///
+  /// In en, this message translates to:
+  /// **'Take a marked man: {modes}'**
+  String taskRemove(String modes);
+
+  /// No description provided for @taskFlip.
+  ///
+  /// In en, this message translates to:
+  /// **'Turn up a piece'**
+  String get taskFlip;
+
+  /// No description provided for @refusedMustPlace.
+  ///
+  /// In en, this message translates to:
+  /// **'Place a man on a free point first'**
+  String get refusedMustPlace;
+
+  /// No description provided for @refusedMustRemove.
+  ///
+  /// In en, this message translates to:
+  /// **'Take one of the marked pieces first'**
+  String get refusedMustRemove;
+
+  /// No description provided for @refusedMustFlip.
+  ///
+  /// In en, this message translates to:
+  /// **'Turn up a piece first'**
+  String get refusedMustFlip;
+
+  /// No description provided for @inHand.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} has {count} in hand'**
+  String inHand(String army, int count);
+
+  /// No description provided for @lossesOf.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} has lost {count}: {pieces}'**
+  String lossesOf(String army, int count, String pieces);
+
+  /// No description provided for @noLossesOf.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} has lost none'**
+  String noLossesOf(String army);
+
+  /// No description provided for @untilDraw.
+  ///
+  /// In en, this message translates to:
+  /// **'until draw'**
+  String get untilDraw;
+
+  /// No description provided for @movesUntilDraw.
+  ///
+  /// In en, this message translates to:
+  /// **'Moves until draw: {left}'**
+  String movesUntilDraw(int left);
+
+  /// No description provided for @optionPieces.
+  ///
+  /// In en, this message translates to:
+  /// **'Men each'**
+  String get optionPieces;
+
+  /// No description provided for @optionDiagonals.
+  ///
+  /// In en, this message translates to:
+  /// **'Diagonal lines'**
+  String get optionDiagonals;
+
+  /// No description provided for @optionFlying.
+  ///
+  /// In en, this message translates to:
+  /// **'With three men left, fly anywhere'**
+  String get optionFlying;
+
+  /// No description provided for @optionAlways.
+  ///
+  /// In en, this message translates to:
+  /// **'A mill may take men out of mills'**
+  String get optionAlways;
+
+  /// No description provided for @optionMultiple.
+  ///
+  /// In en, this message translates to:
+  /// **'Two mills at once take two men'**
+  String get optionMultiple;
+
+  /// No description provided for @optionCustodian.
+  ///
+  /// In en, this message translates to:
+  /// **'Custodian capture: hold a man between two'**
+  String get optionCustodian;
+
+  /// No description provided for @optionIntervention.
+  ///
+  /// In en, this message translates to:
+  /// **'Intervention capture: step between two men'**
+  String get optionIntervention;
+
+  /// No description provided for @optionOf.
+  ///
+  /// In en, this message translates to:
+  /// **'{capture}: {restriction}'**
+  String optionOf(String capture, String restriction);
+
+  /// No description provided for @optionOnEdges.
+  ///
+  /// In en, this message translates to:
+  /// **'on the sides of squares'**
+  String get optionOnEdges;
+
+  /// No description provided for @optionOnCross.
+  ///
+  /// In en, this message translates to:
+  /// **'on the cross lines'**
+  String get optionOnCross;
+
+  /// No description provided for @optionOnDiagonals.
+  ///
+  /// In en, this message translates to:
+  /// **'on the diagonals'**
+  String get optionOnDiagonals;
+
+  /// No description provided for @optionWhilePlacing.
+  ///
+  /// In en, this message translates to:
+  /// **'while placing'**
+  String get optionWhilePlacing;
+
+  /// No description provided for @optionWhileMoving.
+  ///
+  /// In en, this message translates to:
+  /// **'while moving'**
+  String get optionWhileMoving;
+
+  /// No description provided for @optionAtThree.
+  ///
+  /// In en, this message translates to:
+  /// **'only with three men or fewer'**
+  String get optionAtThree;
+
+  /// No description provided for @optionTournament.
+  ///
+  /// In en, this message translates to:
+  /// **'Tournament rules: 60 quiet moves or a fourth repetition draw'**
+  String get optionTournament;
+
   /// No description provided for @players.
   ///
   /// In en, this message translates to:
@@ -322,7 +634,7 @@ abstract class Words {
   /// No description provided for @turnOf.
   ///
   /// In en, this message translates to:
-  /// **'{army} to move'**
+  /// **'{army}\'s turn'**
   String turnOf(String army);
 
   /// No description provided for @thinkingOf.

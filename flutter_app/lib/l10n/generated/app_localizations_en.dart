@@ -84,6 +84,182 @@ class WordsEn extends Words {
   }
 
   @override
+  String get gameMill => 'Nine Men\'s Morris';
+
+  @override
+  String get aboutMill => 'Three in a row take a man. So does holding one between two, or stepping between two.';
+
+  @override
+  String get gameDarkChess => 'Classic Dark Chess (經典暗棋)';
+
+  @override
+  String get aboutDarkChess => 'Turn up the tiles, find your colour, hunt by rank.';
+
+  @override
+  String get gameThreeKingdoms => 'Three Kingdoms (三國暗棋)';
+
+  @override
+  String get aboutThreeKingdoms => 'Three players, four corners, no ranks: anything takes anything.';
+
+  @override
+  String get armyRed => 'Red';
+
+  @override
+  String get armyGreen => 'Green';
+
+  @override
+  String get unassigned => 'unassigned';
+
+  @override
+  String playerNumber(int number) {
+    return 'Player $number';
+  }
+
+  @override
+  String playerOut(String player) {
+    return '$player, out';
+  }
+
+  @override
+  String get kindGeneral => 'general';
+
+  @override
+  String get kindAdvisor => 'advisor';
+
+  @override
+  String get kindMinister => 'minister';
+
+  @override
+  String get kindRook => 'rook';
+
+  @override
+  String get kindHorse => 'horse';
+
+  @override
+  String get kindCannon => 'cannon';
+
+  @override
+  String get kindSoldier => 'soldier';
+
+  @override
+  String get faceDown => 'face-down piece';
+
+  @override
+  String tileOf(String army, String kind, String character) {
+    return '$army $kind';
+  }
+
+  @override
+  String get modeMill => 'mill';
+
+  @override
+  String get modeCustodian => 'custodian';
+
+  @override
+  String get modeIntervention => 'intervention';
+
+  @override
+  String get statePrey => 'can be taken';
+
+  @override
+  String stateRemovable(String mode) {
+    return 'can be taken, $mode';
+  }
+
+  @override
+  String get taskPlace => 'Place a man';
+
+  @override
+  String get taskMove => 'Move a man';
+
+  @override
+  String taskRemove(String modes) {
+    return 'Take a marked man: $modes';
+  }
+
+  @override
+  String get taskFlip => 'Turn up a piece';
+
+  @override
+  String get refusedMustPlace => 'Place a man on a free point first';
+
+  @override
+  String get refusedMustRemove => 'Take one of the marked pieces first';
+
+  @override
+  String get refusedMustFlip => 'Turn up a piece first';
+
+  @override
+  String inHand(String army, int count) {
+    return '$army has $count in hand';
+  }
+
+  @override
+  String lossesOf(String army, int count, String pieces) {
+    return '$army has lost $count: $pieces';
+  }
+
+  @override
+  String noLossesOf(String army) {
+    return '$army has lost none';
+  }
+
+  @override
+  String get untilDraw => 'until draw';
+
+  @override
+  String movesUntilDraw(int left) {
+    return 'Moves until draw: $left';
+  }
+
+  @override
+  String get optionPieces => 'Men each';
+
+  @override
+  String get optionDiagonals => 'Diagonal lines';
+
+  @override
+  String get optionFlying => 'With three men left, fly anywhere';
+
+  @override
+  String get optionAlways => 'A mill may take men out of mills';
+
+  @override
+  String get optionMultiple => 'Two mills at once take two men';
+
+  @override
+  String get optionCustodian => 'Custodian capture: hold a man between two';
+
+  @override
+  String get optionIntervention => 'Intervention capture: step between two men';
+
+  @override
+  String optionOf(String capture, String restriction) {
+    return '$capture: $restriction';
+  }
+
+  @override
+  String get optionOnEdges => 'on the sides of squares';
+
+  @override
+  String get optionOnCross => 'on the cross lines';
+
+  @override
+  String get optionOnDiagonals => 'on the diagonals';
+
+  @override
+  String get optionWhilePlacing => 'while placing';
+
+  @override
+  String get optionWhileMoving => 'while moving';
+
+  @override
+  String get optionAtThree => 'only with three men or fewer';
+
+  @override
+  String get optionTournament => 'Tournament rules: 60 quiet moves or a fourth repetition draw';
+
+  @override
   String get players => 'Players';
 
   @override
@@ -146,7 +322,7 @@ class WordsEn extends Words {
 
   @override
   String turnOf(String army) {
-    return '$army to move';
+    return '$army\'s turn';
   }
 
   @override

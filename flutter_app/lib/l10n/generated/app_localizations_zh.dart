@@ -77,6 +77,182 @@ class WordsZh extends Words {
   }
 
   @override
+  String get gameMill => '九子棋';
+
+  @override
+  String get aboutMill => '三子連線可吃一子；夾住對方或插入兩子之間也能吃。';
+
+  @override
+  String get gameDarkChess => '經典暗棋';
+
+  @override
+  String get aboutDarkChess => '翻開棋子，認清顏色，以大吃小。';
+
+  @override
+  String get gameThreeKingdoms => '三國暗棋';
+
+  @override
+  String get aboutThreeKingdoms => '三人對弈，四角布局，不分大小，皆可互吃。';
+
+  @override
+  String get armyRed => '紅方';
+
+  @override
+  String get armyGreen => '綠方';
+
+  @override
+  String get unassigned => '未定陣營';
+
+  @override
+  String playerNumber(int number) {
+    return '玩家 $number';
+  }
+
+  @override
+  String playerOut(String player) {
+    return '$player，已出局';
+  }
+
+  @override
+  String get kindGeneral => '將帥';
+
+  @override
+  String get kindAdvisor => '士仕';
+
+  @override
+  String get kindMinister => '象相';
+
+  @override
+  String get kindRook => '車俥';
+
+  @override
+  String get kindHorse => '馬傌';
+
+  @override
+  String get kindCannon => '包炮';
+
+  @override
+  String get kindSoldier => '卒兵';
+
+  @override
+  String get faceDown => '暗子';
+
+  @override
+  String tileOf(String army, String kind, String character) {
+    return '$army$character';
+  }
+
+  @override
+  String get modeMill => '成三';
+
+  @override
+  String get modeCustodian => '夾吃';
+
+  @override
+  String get modeIntervention => '插吃';
+
+  @override
+  String get statePrey => '可以吃';
+
+  @override
+  String stateRemovable(String mode) {
+    return '可以吃，$mode';
+  }
+
+  @override
+  String get taskPlace => '請落子';
+
+  @override
+  String get taskMove => '請走子';
+
+  @override
+  String taskRemove(String modes) {
+    return '請吃掉標示的棋子：$modes';
+  }
+
+  @override
+  String get taskFlip => '請翻開一枚棋子';
+
+  @override
+  String get refusedMustPlace => '請先在空點落子';
+
+  @override
+  String get refusedMustRemove => '請先吃掉一枚標示的棋子';
+
+  @override
+  String get refusedMustFlip => '請先翻開一枚棋子';
+
+  @override
+  String inHand(String army, int count) {
+    return '$army手中還有 $count 子';
+  }
+
+  @override
+  String lossesOf(String army, int count, String pieces) {
+    return '$army被吃 $count 子：$pieces';
+  }
+
+  @override
+  String noLossesOf(String army) {
+    return '$army尚未被吃子';
+  }
+
+  @override
+  String get untilDraw => '距和棋';
+
+  @override
+  String movesUntilDraw(int left) {
+    return '距和棋：$left 手';
+  }
+
+  @override
+  String get optionPieces => '每方棋子數';
+
+  @override
+  String get optionDiagonals => '斜線';
+
+  @override
+  String get optionFlying => '剩三子時可飛行';
+
+  @override
+  String get optionAlways => '成三可吃對方成三之子';
+
+  @override
+  String get optionMultiple => '同時成兩個三可吃兩子';
+
+  @override
+  String get optionCustodian => '夾吃：以兩子夾住一子';
+
+  @override
+  String get optionIntervention => '插吃：插入兩子之間';
+
+  @override
+  String optionOf(String capture, String restriction) {
+    return '$capture：$restriction';
+  }
+
+  @override
+  String get optionOnEdges => '在方框邊線上';
+
+  @override
+  String get optionOnCross => '在十字連線上';
+
+  @override
+  String get optionOnDiagonals => '在斜線上';
+
+  @override
+  String get optionWhilePlacing => '落子階段';
+
+  @override
+  String get optionWhileMoving => '走子階段';
+
+  @override
+  String get optionAtThree => '僅限剩三子以下';
+
+  @override
+  String get optionTournament => '比賽規則：60 手無吃翻或局面四次重複為和';
+
+  @override
   String get players => '棋手';
 
   @override

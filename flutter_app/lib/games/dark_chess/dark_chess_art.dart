@@ -1,0 +1,104 @@
+import 'dart:ui';
+
+import '../../board/board_art.dart';
+import '../../bridge/types.dart';
+import '../../theme/board_theme.dart';
+import '../board_surface.dart';
+import '../tiles/tile.dart';
+import 'dark_chess_geometry.dart';
+import 'dark_chess_pieces.dart';
+
+/// Round tiles in the cells of a slab with inlaid lines.
+final class DarkChessArt implements BoardArt {
+  /// There is only one.
+  const DarkChessArt();
+
+  @override
+  void paintBoard(
+    Canvas canvas,
+    Size size,
+    BoardTheme theme, {
+    required bool isFlipped,
+    required bool showCoordinates,
+  }) {
+    final area = darkChessGeometry.area(size);
+    final cell = darkChessGeometry.cellOn(size);
+    paintSlab(canvas, size, area, cell, theme);
+    _paintHollows(canvas, area, cell, theme);
+    paintInlay(canvas, _grid(area, cell), cell * 0.03, theme);
+    if (!showCoordinates) return;
+    for (var point = 0; point < darkChessGeometry.points.length; point++) {
+      paintPointName(
+        canvas,
+        _name(point),
+        darkChessGeometry.at(point, size, flipped: isFlipped),
+        cell,
+        theme,
+      );
+    }
+  }
+
+  /// A shallow hollow in each cell, where a tile comes to rest.
+  void _paintHollows(Canvas canvas, Rect area, double cell, BoardTheme theme) {
+    for (var row = 0; row < darkChessRanks; row++) {
+      for (var file = 0; file < darkChessFiles; file++) {
+        final centre =
+            area.topLeft + Offset((file + 0.5) * cell, (row + 0.5) * cell);
+        final radius = cell * 0.41;
+        canvas.drawCircle(
+          centre,
+          radius,
+          Paint()
+            ..shader = Gradient.linear(
+              centre - Offset(0, radius),
+              centre + Offset(0, radius),
+              [shaded(theme.dark, -0.2), shaded(theme.dark, 0.1)],
+            ),
+        );
+      }
+    }
+  }
+
+  Path _grid(Rect area, double cell) {
+    final lines = Path();
+    for (var file = 1; file < darkChessFiles; file++) {
+      final x = area.left + file * cell;
+      lines.addPolygon([Offset(x, area.top), Offset(x, area.bottom)], false);
+    }
+    for (var row = 1; row < darkChessRanks; row++) {
+      final y = area.top + row * cell;
+      lines.addPolygon([Offset(area.left, y), Offset(area.right, y)], false);
+    }
+    return lines;
+  }
+
+  String _name(int point) {
+    final file = 'abcd'[point % darkChessFiles];
+    return '$file${darkChessRanks - point ~/ darkChessFiles}';
+  }
+
+  @override
+  void paintPiece(
+    Canvas canvas,
+    PieceView piece,
+    Offset centre,
+    double radius,
+    BoardTheme theme, {
+    double lift = 0,
+  }) {
+    final PieceView(:army, :kind) = piece;
+    if (army == null || kind == null) {
+      paintTileBack(canvas, centre, radius, theme, lift: lift);
+    } else {
+      paintTile(
+        canvas,
+        darkChessFaction(army),
+        darkChessGlyph(army, kind),
+        centre,
+        radius,
+        theme,
+        lift: lift,
+      );
+    }
+  }
+}

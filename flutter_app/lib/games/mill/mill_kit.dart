@@ -1,0 +1,87 @@
+import '../../board/board_art.dart';
+import '../../board/board_geometry.dart';
+import '../../bridge/types.dart';
+import '../../l10n/generated/app_localizations.dart';
+import '../game_kit.dart';
+import 'mill_art.dart';
+import 'mill_geometry.dart';
+import 'mill_words.dart';
+
+/// Nine men's morris, with or without the diagonals of the game of twelve.
+final class MillKit extends GameKit {
+  /// The usual board has no diagonals.
+  const MillKit({this.hasDiagonals = false});
+
+  /// Whether the board has diagonals.
+  final bool hasDiagonals;
+
+  @override
+  String get id => 'mill';
+
+  @override
+  BoardGeometry get geometry => millGeometry;
+
+  @override
+  BoardArt get art => MillArt(hasDiagonals: hasDiagonals);
+
+  @override
+  GameKit withRules(String rules) =>
+      MillKit(hasDiagonals: rules.split(',').contains('diagonals=1'));
+
+  @override
+  List<PieceView> get showcase => [
+    for (final point in const [16, 8, 18, 21, 6, 15, 3])
+      PieceView(point: point, army: 0, kind: 0),
+    for (final point in const [0, 17, 12, 14, 7, 19])
+      PieceView(point: point, army: 1, kind: 0),
+  ];
+
+  @override
+  String name(Words words) => words.gameMill;
+
+  @override
+  String about(Words words) => words.aboutMill;
+
+  @override
+  String army(Words words, int? army) =>
+      army == 0 ? words.armyWhite : words.armyBlack;
+
+  @override
+  String kind(Words words, int? kind) => words.kindMan;
+
+  @override
+  String option(Words words, String name) => millOption(words, name);
+
+  @override
+  String optionValue(Words words, String name, String value) => value;
+
+  @override
+  String removal(Words words, String mode) =>
+      words.stateRemovable(millMode(words, mode));
+
+  @override
+  int? inHand(BoardView view, int seat) => int.tryParse(
+    detail(view, seat == 0 ? 'white-in-hand' : 'black-in-hand') ?? '',
+  );
+
+  @override
+  String? task(Words words, BoardView view) {
+    final modes = {
+      for (final move in view.legal)
+        if (move.kind == MoveKind.remove) millMode(words, move.mode),
+    };
+    if (modes.isNotEmpty) return words.taskRemove(modes.join(' / '));
+    return switch (detail(view, 'phase')) {
+      'placing' => words.taskPlace,
+      'moving' => words.taskMove,
+      _ => null,
+    };
+  }
+
+  @override
+  bool operator ==(Object other) =>
+      other is MillKit && other.hasDiagonals == hasDiagonals;
+
+  @override
+  int get hashCode => hasDiagonals.hashCode;
+}

@@ -1,0 +1,117 @@
+import 'dart:ui';
+
+import '../../board/board_art.dart';
+import '../../bridge/types.dart';
+import '../../theme/board_theme.dart';
+import '../board_surface.dart';
+import '../tiles/tile.dart';
+import 'three_kingdoms_geometry.dart';
+import 'three_kingdoms_pieces.dart';
+
+/// Round tiles on the crossings of inlaid lines. The free cross between the
+/// four corners is paved with a brighter ground, and its crossings are dotted.
+final class ThreeKingdomsArt implements BoardArt {
+  /// There is only one.
+  const ThreeKingdomsArt();
+
+  @override
+  void paintBoard(
+    Canvas canvas,
+    Size size,
+    BoardTheme theme, {
+    required bool isFlipped,
+    required bool showCoordinates,
+  }) {
+    final area = threeKingdomsGeometry.area(size);
+    final cell = threeKingdomsGeometry.cellOn(size);
+    paintSlab(canvas, size, area, cell, theme);
+    _paintAisle(canvas, area, cell, theme);
+    paintInlay(canvas, _grid(size), cell * 0.035, theme);
+    _paintDots(canvas, size, cell, theme);
+    if (!showCoordinates) return;
+    for (var point = 0; point < threeKingdomsGeometry.points.length; point++) {
+      paintPointName(
+        canvas,
+        _name(point),
+        threeKingdomsGeometry.at(point, size, flipped: isFlipped),
+        cell,
+        theme,
+      );
+    }
+  }
+
+  void _paintAisle(Canvas canvas, Rect area, double cell, BoardTheme theme) {
+    final wide = Rect.fromCenter(
+      center: area.center,
+      width: area.width,
+      height: cell,
+    );
+    final high = Rect.fromCenter(
+      center: area.center,
+      width: cell,
+      height: area.height,
+    );
+    final cross = Path.combine(
+      PathOperation.union,
+      Path()..addRect(wide),
+      Path()..addRect(high),
+    );
+    canvas.drawPath(
+      cross,
+      Paint()..color = theme.light.withValues(alpha: 0.13),
+    );
+  }
+
+  Path _grid(Size size) {
+    Offset at(int file, int row) =>
+        threeKingdomsGeometry.at(row * threeKingdomsFiles + file, size);
+    const lastFile = threeKingdomsFiles - 1;
+    const lastRow = threeKingdomsRanks - 1;
+    final lines = Path();
+    for (var file = 0; file <= lastFile; file++) {
+      lines.addPolygon([at(file, 0), at(file, lastRow)], false);
+    }
+    for (var row = 0; row <= lastRow; row++) {
+      lines.addPolygon([at(0, row), at(lastFile, row)], false);
+    }
+    return lines;
+  }
+
+  void _paintDots(Canvas canvas, Size size, double cell, BoardTheme theme) {
+    final ink = Paint()..color = theme.darkInk;
+    for (var point = 0; point < threeKingdomsGeometry.points.length; point++) {
+      final radius = cell * (isOnAisle(point) ? 0.1 : 0.05);
+      canvas.drawCircle(threeKingdomsGeometry.at(point, size), radius, ink);
+    }
+  }
+
+  String _name(int point) {
+    final file = 'abcde'[point % threeKingdomsFiles];
+    return '$file${threeKingdomsRanks - point ~/ threeKingdomsFiles}';
+  }
+
+  @override
+  void paintPiece(
+    Canvas canvas,
+    PieceView piece,
+    Offset centre,
+    double radius,
+    BoardTheme theme, {
+    double lift = 0,
+  }) {
+    final PieceView(:army, :kind) = piece;
+    if (army == null || kind == null) {
+      paintTileBack(canvas, centre, radius, theme, lift: lift);
+    } else {
+      paintTile(
+        canvas,
+        threeKingdomsFaction(army),
+        threeKingdomsGlyph(army, kind),
+        centre,
+        radius,
+        theme,
+        lift: lift,
+      );
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import 'package:flutter/material.dart';
+
+import '../bridge/types.dart';
+import '../l10n/generated/app_localizations.dart';
+import '../theme/board_theme.dart';
+import '../widgets/piece_icon.dart';
+import 'match_controller.dart';
+
+/// What each army has lost: its mark, how many pieces, and which. Whoever is
+/// out is grey.
+class Losses extends StatelessWidget {
+  /// Makes the list of a match, in a row or in a column.
+  const Losses({
+    super.key,
+    required this.match,
+    required this.theme,
+    required this.axis,
+  });
+
+  /// The match.
+  final MatchController match;
+
+  /// What the pieces are made of.
+  final BoardTheme theme;
+
+  /// Whether the armies stand beside or above each other.
+  final Axis axis;
+
+  @override
+  Widget build(BuildContext context) {
+    final armies = [
+      for (var army = 0; army < match.game.armies.length; army++)
+        Flexible(
+          child: _Army(match: match, theme: theme, army: army, axis: axis),
+        ),
+    ];
+    return Flex(
+      direction: axis,
+      mainAxisAlignment: MainAxisAlignment.center,
+      spacing: 6,
+      children: armies,
+    );
+  }
+}
+
+class _Army extends StatelessWidget {
+  const _Army({
+    required this.match,
+    required this.theme,
+    required this.army,
+    required this.axis,
+  });
+
+  final MatchController match;
+  final BoardTheme theme;
+  final int army;
+  final Axis axis;
+
+  /// The captured pieces of the army, the latest first.
+  List<PieceView> get _lost => [
+    for (final capture in match.shown.captured.reversed)
+      if (capture.army == army)
+        PieceView(point: 0, army: army, kind: capture.kind),
+  ];
+
+  @override
+  Widget build(BuildContext context) {
+    final words = Words.of(context);
+    final ThemeData(:colorScheme, :textTheme) = Theme.of(context);
+    final kit = match.kit;
+    final lost = _lost;
+    final name = kit.army(words, army);
+    final isOut = match.shown.seats.any(
+      (seat) => seat.army == army && seat.isOut,
+    );
+    final label = lost.isEmpty
+        ? words.noLossesOf(name)
+        : words.lossesOf(
+            name,
+            lost.length,
+            [for (final piece in lost) kit.piece(words, piece)].join(', '),
+          );
+    return Semantics(
+      label: label,
+      excludeSemantics: true,
+      child: Opacity(
+        opacity: isOut ? 0.45 : 1,
+        child: Container(
+          padding: const EdgeInsets.all(4),
+          decoration: BoxDecoration(
+            color: colorScheme.surfaceContainer,
+            borderRadius: BorderRadius.circular(10),
+          ),
+          child: Flex(
+            direction: axis,
+            mainAxisSize: MainAxisSize.min,
+            spacing: 2,
+            children: [
+              PieceIcon.of(
+                kit.mark(army),
+                art: kit.art,
+                theme: theme,
+                size: 30,
+              ),
+              Text(
+                '−${lost.length}',
+                textScaler: TextScaler.noScaling,
+                style: textTheme.titleSmall?.copyWith(height: 1.1),
+              ),
+              Flexible(child: _pieces(lost)),
+            ],
+          ),
+        ),
+      ),
+    );
+  }
+
+  /// As many of the lost pieces as there is room for.
+  Widget _pieces(List<PieceView> lost) => ClipRect(
+    child: Wrap(
+      direction: axis == Axis.vertical ? Axis.horizontal : Axis.vertical,
+      spacing: 1,
+      runSpacing: 1,
+      children: [
+        for (final piece in lost)
+          PieceIcon.of(piece, art: match.kit.art, theme: theme, size: 17),
+      ],
+    ),
+  );
+}
