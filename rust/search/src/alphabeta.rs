@@ -2,7 +2,7 @@
 
 use prise_game::{Game, Seat};
 
-use crate::Score;
+use crate::{Pruning, Score};
 
 /// Whether a position can be judged as it stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,9 +28,11 @@ pub enum Known {
 
 /// Where a search begins.
 #[derive(Clone, Debug)]
-pub struct Root<N> {
+pub struct Root<N, M> {
     /// The position to think about.
     pub node: N,
+    /// The moves to choose among: none when the game is over.
+    pub moves: Vec<M>,
     /// The keys of the positions before it that can still come back, oldest first.
     pub history: Vec<u64>,
 }
@@ -51,8 +53,11 @@ pub trait AlphaBeta: Game {
     /// One more than the largest [`code`](Self::code).
     const CODES: usize;
 
+    /// How boldly its tree is pruned.
+    const PRUNING: Pruning = Pruning::CAREFUL;
+
     /// The position to think about and what came before it.
-    fn root(game: &Self::Public) -> Root<Self::Node>;
+    fn root(game: &Self::Public) -> Root<Self::Node, Self::Move>;
 
     /// A number that equal positions share and others almost never do. Counters belong in it
     /// where they are about to decide the game.

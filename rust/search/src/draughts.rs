@@ -10,7 +10,7 @@ use prise_draughts::{
 use prise_game::{Game, Seat};
 
 use crate::alphabeta::{AlphaBeta, Known, Root, Tension};
-use crate::{Playable, Player, Searcher};
+use crate::{Playable, Player, Pruning, Searcher};
 
 /// A position with the draw counters, as [`DrawState`](prise_draughts::DrawState) counts them.
 #[derive(Clone, Copy, Debug)]
@@ -60,8 +60,16 @@ impl AlphaBeta for Draughts {
     type Knowledge = Knowledge;
 
     const CODES: usize = Square::COUNT * Square::COUNT;
+    const PRUNING: Pruning = Pruning {
+        static_margin: 20,
+        hope: Some(60),
+        shallow_margin: (0, 6),
+        late_depth: 2,
+        later: (5, 3),
+        latest: Some((6, 6)),
+    };
 
-    fn root(game: &Self) -> Root<Node> {
+    fn root(game: &Self) -> Root<Node, Move> {
         let state = game.draw_state();
         let mut history: Vec<u64> = state.positions().map(Position::key).collect();
         history.pop();
@@ -72,7 +80,7 @@ impl AlphaBeta for Draughts {
             reversible: history.len().min(u8::MAX.into()) as u8,
         };
         let node = Node { position: *game.position(), rules: *game.rules(), counters };
-        Root { node, history }
+        Root { node, moves: game.legal_moves(), history }
     }
 
     #[inline]

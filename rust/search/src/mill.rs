@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use prise_game::Seat;
+use prise_game::{Game, Seat};
 use prise_mill::eval::{Weights, capturing_points, is_unsettled};
 use prise_mill::{DRAW_PLIES, Mill, Move, POINTS, Phase, Points, Position};
 
@@ -35,12 +35,12 @@ impl AlphaBeta for Mill {
 
     const CODES: usize = STEPS + POINTS * POINTS;
 
-    fn root(game: &Self) -> Root<Position> {
+    fn root(game: &Self) -> Root<Position, Move> {
         let mut history: Vec<u64> = game.history().keys().collect();
         if !game.position().removal().is_due() {
             history.pop();
         }
-        Root { node: *game.position(), history }
+        Root { node: *game.position(), moves: game.legal_moves(), history }
     }
 
     #[inline]

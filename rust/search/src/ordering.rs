@@ -97,7 +97,7 @@ impl Memory {
         }
     }
 
-    /// How a move has fared, from -1 (never cuts) to 1.
+    /// Whether moves like this one have cut more often than not.
     pub(crate) fn is_promising(&self, side: usize, code: u16) -> bool {
         self.history[side][usize::from(code)] > 0
     }

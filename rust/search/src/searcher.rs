@@ -94,7 +94,7 @@ impl<G: AlphaBeta> Searcher<G> {
         self.memories.iter_mut().for_each(Memory::forget);
     }
 
-    /// The best move in a position.
+    /// The best move in a position; none where the game is over.
     ///
     /// `progress` is called after every iteration, in this thread.
     pub fn think(
@@ -105,8 +105,6 @@ impl<G: AlphaBeta> Searcher<G> {
         mut progress: impl FnMut(&Progress<G::Move>),
     ) -> Thought<G::Move> {
         let root = G::root(game);
-        let mut moves = Vec::new();
-        G::moves(&root.node, &mut moves);
         self.table.grow_older();
         self.memories.iter_mut().for_each(Memory::fade);
         let shared = shared::<G>(&self.table, &self.knowledge, &root, limits, stop);
@@ -114,15 +112,15 @@ impl<G: AlphaBeta> Searcher<G> {
         let Some((first, others)) = self.memories.split_first_mut() else {
             unreachable!("a searcher has at least one thread");
         };
-        let mut deepening = Deepening::new(&shared, first, &root, &moves);
+        let mut deepening = Deepening::new(&shared, first, &root);
         if others.is_empty() {
             deepening.run(deepest, &mut progress);
         } else {
-            let (root, moves, shared) = (&root, &moves, &shared);
+            let (root, shared) = (&root, &shared);
             thread::scope(|scope| {
                 for (index, memory) in others.iter_mut().enumerate() {
                     scope.spawn(move || {
-                        let mut deepening = Deepening::new(shared, memory, root, moves);
+                        let mut deepening = Deepening::new(shared, memory, root);
                         // Half of the helpers run an iteration ahead.
                         deepening.offset = 1 - index as u32 % 2;
                         deepening.run(deepest, &mut |_| {});
@@ -145,12 +143,10 @@ impl<G: AlphaBeta> Searcher<G> {
         stop: &StopToken,
     ) -> Ranking<G::Move> {
         let root = G::root(game);
-        let mut moves = Vec::new();
-        G::moves(&root.node, &mut moves);
         self.table.grow_older();
         let shared = shared::<G>(&self.table, &self.knowledge, &root, limits, stop);
         self.memories[0].fade();
-        let mut deepening = Deepening::new(&shared, &mut self.memories[0], &root, &moves);
+        let mut deepening = Deepening::new(&shared, &mut self.memories[0], &root);
         let deepest = limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
         deepening.rank(deepest, slack)
     }
@@ -190,7 +186,7 @@ impl<G: AlphaBeta> Searcher<G> {
 fn shared<'a, G: AlphaBeta>(
     table: &'a Table,
     knowledge: &'a G::Knowledge,
-    root: &Root<G::Node>,
+    root: &Root<G::Node, G::Move>,
     limits: Limits,
     stop: &'a StopToken,
 ) -> Shared<'a, G> {
@@ -211,7 +207,7 @@ fn shared<'a, G: AlphaBeta>(
 /// One thread's iterations.
 struct Deepening<'a, G: AlphaBeta> {
     walker: Walker<'a, G>,
-    root: &'a Root<G::Node>,
+    root: &'a Root<G::Node, G::Move>,
     moves: Vec<RootMove<G::Move>>,
     shared: &'a Shared<'a, G>,
     offset: u32,
@@ -222,18 +218,20 @@ impl<'a, G: AlphaBeta> Deepening<'a, G> {
     fn new(
         shared: &'a Shared<'a, G>,
         memory: &'a mut Memory,
-        root: &'a Root<G::Node>,
-        moves: &[G::Move],
+        root: &'a Root<G::Node, G::Move>,
     ) -> Self {
-        let score = if moves.is_empty() { Score::loss_in(0) } else { Score::DRAW };
+        // A game may be over, drawn, although there are moves on the board.
+        let mut on_board = Vec::new();
+        G::moves(&root.node, &mut on_board);
+        let cannot_move = on_board.is_empty();
         let best = Progress {
             depth: 0,
-            score,
-            line: moves.first().copied().into_iter().collect(),
+            score: if cannot_move { Score::loss_in(0) } else { Score::DRAW },
+            line: root.moves.first().copied().into_iter().collect(),
             nodes: 0,
             elapsed: std::time::Duration::ZERO,
         };
-        let moves = moves.iter().map(|&mv| RootMove { mv, nodes: 0 }).collect();
+        let moves = root.moves.iter().map(|&mv| RootMove { mv, nodes: 0 }).collect();
         let walker = Walker::new(shared, memory, &root.history);
         Self { walker, root, moves, shared, offset: 0, best }
     }

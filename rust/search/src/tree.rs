@@ -30,11 +30,15 @@
 //!   the depth whether it exceeds beta by a margin that grows with depth; if so it is taken to
 //!   exceed beta at full depth.
 //! - *Static cut*: a few plies before the end of a line the evaluation of a calm position is itself
-//!   that forecast.
-//! - *Late moves*: the moves after the first few of a well-ordered list are rarely best. They are
-//!   searched less deeply, and again in full if they turn out better than expected.
+//!   that forecast. Far above beta the question is answered yes; far below alpha it is answered no,
+//!   where a game says how much a ply can hope to gain.
+//! - *Late moves*: the moves after the first of a well-ordered list are rarely best, and the later
+//!   the less. They are searched less deeply, and again in full if they turn out better than
+//!   expected.
 //! - *Ending tables*: where the result is known the line ends, unless the root itself is known
 //!   already; then only the table's draws end lines, and the win has to be carried out.
+//!
+//! How boldly all this is done is a matter of the game: [`Pruning`].
 //!
 //! # Draws
 //!
@@ -51,7 +55,7 @@ use web_time::Instant;
 use crate::alphabeta::{AlphaBeta, Known, Tension};
 use crate::ordering::{Candidate, Memory, bring_best_forward};
 use crate::table::{Bound, Found, NO_CODE, Table};
-use crate::{Score, StopToken};
+use crate::{Pruning, Score, StopToken};
 
 /// The longest line.
 pub(crate) const MAX_PLY: usize = 120;
@@ -63,20 +67,12 @@ const THREAT_PLIES: i32 = 1;
 const TABLE_DEPTH: i32 = 2;
 /// Up to which depth a calm question node is cut on its evaluation alone.
 const STATIC_CUT_DEPTH: i32 = 3;
-/// By how much the evaluation must then exceed beta for every ply of depth, in hundredths of a
-/// man.
-const STATIC_CUT_MARGIN: i32 = 30;
+/// Up to which depth a calm question node is given up on its evaluation alone.
+const HOPELESS_DEPTH: i32 = 2;
 /// From which depth on a question node is first asked at less depth.
 const SHALLOW_CUT_DEPTH: i32 = 4;
-/// By how much the shallow score must exceed beta, in hundredths of a man: a base and a part for
-/// every ply of depth.
-const SHALLOW_CUT_MARGIN: (i32, i32) = (10, 8);
-/// From which depth on late moves are searched less deeply.
-const LATE_DEPTH: i32 = 3;
 /// How many moves of a node are never late: at question nodes and on the principal variation.
 const NEVER_LATE: (usize, usize) = (1, 3);
-/// From which move on a late move loses two plies instead of one.
-const VERY_LATE: usize = 5;
 /// How many nodes pass between two looks at the clock and the stop token.
 const NODES_BETWEEN_LOOKS: u64 = 1024;
 
@@ -334,9 +330,6 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
         ply: usize,
     ) -> Score {
         let question = beta.hundredths() - alpha.hundredths() == 1;
-        if question && depth <= STATIC_CUT_DEPTH && self.static_cut(node, beta, depth) {
-            return beta;
-        }
         let found = if depth >= TABLE_DEPTH { self.shared.table.find(key) } else { None };
         if let Some(found) = found
             && question
@@ -351,6 +344,9 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
             if decides {
                 return score;
             }
+        }
+        if question && let Some(score) = self.static_cut(node, (alpha, beta), depth) {
+            return score;
         }
         let mut table_code = found.map_or(NO_CODE, |found| found.code);
 
@@ -430,11 +426,22 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
         best
     }
 
-    /// Whether a calm node close to the end of its line already exceeds beta by a margin.
-    fn static_cut(&self, node: &G::Node, beta: Score, depth: i32) -> bool {
-        !beta.is_decided()
-            && G::tension(node) == Tension::Calm
-            && G::judge(node, self.shared.knowledge) >= beta + STATIC_CUT_MARGIN * depth
+    /// The bound that a calm node close to the end of its line is out of, if it is so by a margin.
+    fn static_cut(
+        &self,
+        node: &G::Node,
+        (alpha, beta): (Score, Score),
+        depth: i32,
+    ) -> Option<Score> {
+        if depth > STATIC_CUT_DEPTH || beta.is_decided() || G::tension(node) != Tension::Calm {
+            return None;
+        }
+        let score = G::judge(node, self.shared.knowledge);
+        if score >= beta + G::PRUNING.static_margin * depth {
+            return Some(beta);
+        }
+        let hopeless = depth <= HOPELESS_DEPTH && score + G::PRUNING.hope? * depth <= alpha;
+        hopeless.then_some(alpha)
     }
 
     /// Whether a shallower search already exceeds beta by a margin. It is the same node again,
@@ -447,7 +454,7 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
         depth: i32,
         ply: usize,
     ) -> bool {
-        let (base, each) = SHALLOW_CUT_MARGIN;
+        let (base, each) = G::PRUNING.shallow_margin;
         let target = beta + base + each * depth;
         let score = self.interior(node, key, (target - 1, target), depth * 2 / 5, ply);
         !self.stopped && score >= target
@@ -462,11 +469,15 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
         (side, code): (usize, u16),
     ) -> i32 {
         let never_late = if question { NEVER_LATE.0 } else { NEVER_LATE.1 };
-        if depth < LATE_DEPTH || index < never_late {
+        if depth < G::PRUNING.late_depth || index < never_late {
             return 0;
         }
-        let promising = self.memory.is_promising(side, code);
-        if index >= VERY_LATE && depth > LATE_DEPTH && !promising { 2 } else { 1 }
+        if self.memory.is_promising(side, code) {
+            return 1;
+        }
+        let is = |(first, least): (usize, i32)| index >= first && depth >= least;
+        let Pruning { later, latest, .. } = G::PRUNING;
+        1 + i32::from(is(later)) + i32::from(question && latest.is_some_and(is))
     }
 
     /// Asks whether a move is better than the best so far, and if it is, by how much.

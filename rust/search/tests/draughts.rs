@@ -150,3 +150,17 @@ fn ending_tables_agree_with_search() {
     }
     assert!(decided >= 4, "{decided}");
 }
+
+#[test]
+fn a_game_that_is_over_has_no_best_move() {
+    let mut game = game("W:WK46:BK6");
+    while game.outcome().is_none() {
+        for text in ["46-41", "6-1", "41-46", "1-6"] {
+            if game.outcome().is_none() {
+                game.play_unchecked(game.find_move(text).unwrap());
+            }
+        }
+    }
+    let thought = think(&game, Limits::depth(3));
+    assert_eq!((thought.best, thought.score), (None, Score::DRAW));
+}

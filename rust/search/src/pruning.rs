@@ -1,0 +1,37 @@
+//! How boldly a game's tree is pruned.
+
+/// What decides where the search does not go, or not so far; [`tree`](crate::tree) tells what each
+/// kind of pruning is. The bolder, the deeper a search comes in the same time, and the more it
+/// overlooks: what is best depends on the game and on how well its positions are judged. Scores
+/// are in hundredths of a man.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pruning {
+    /// By how much the evaluation of a calm node must exceed beta for every ply of depth, so that
+    /// the node is cut on it alone.
+    pub static_margin: i32,
+    /// How much a side that stands badly in a calm position can hope to gain with every ply;
+    /// `None` where nothing of the kind can be said.
+    pub hope: Option<i32>,
+    /// By how much the score of the shallow search must exceed beta: a base and a part for every
+    /// ply of depth.
+    pub shallow_margin: (i32, i32),
+    /// From which depth on late moves are searched less deeply.
+    pub late_depth: i32,
+    /// From which move on, and from which depth on, a late move that has no good name loses two
+    /// plies.
+    pub later: (usize, i32),
+    /// The same for three plies, at question nodes only.
+    pub latest: Option<(usize, i32)>,
+}
+
+impl Pruning {
+    /// For a game of which nothing is known.
+    pub const CAREFUL: Self = Self {
+        static_margin: 30,
+        hope: None,
+        shallow_margin: (10, 8),
+        late_depth: 3,
+        later: (5, 4),
+        latest: None,
+    };
+}
