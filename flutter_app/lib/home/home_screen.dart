@@ -5,6 +5,7 @@ import 'package:flutter/material.dart';
 
 import '../app_state.dart';
 import '../l10n/generated/app_localizations.dart';
+import '../learn/learn_screen.dart';
 import '../play/open_match.dart';
 import '../settings/settings_sheet.dart';
 import '../setup/setup_draft.dart';
@@ -42,6 +43,11 @@ class HomeScreen extends StatelessWidget {
                           ),
                         ),
                       ),
+                    ),
+                    IconButton(
+                      onPressed: () => openLearn(context),
+                      icon: const Icon(Icons.school_outlined),
+                      tooltip: words.learn,
                     ),
                     IconButton(
                       onPressed: () => showSettings(context),

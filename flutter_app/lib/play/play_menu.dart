@@ -1,6 +1,7 @@
 import 'package:flutter/material.dart';
 
 import '../l10n/generated/app_localizations.dart';
+import '../learn/learn_screen.dart';
 import 'match_controller.dart';
 
 /// What is done seldom: draws, resigning, settings.
@@ -30,6 +31,11 @@ class PlayMenu extends StatelessWidget {
           leadingIcon: const Icon(Icons.flag_outlined),
           onPressed: match.isOver ? null : () => _resign(context),
           child: Text(words.resign),
+        ),
+        MenuItemButton(
+          leadingIcon: const Icon(Icons.school_outlined),
+          onPressed: () => openRules(context, match.game, match.kit),
+          child: Text(words.learn),
         ),
         MenuItemButton(
           leadingIcon: const Icon(Icons.tune),

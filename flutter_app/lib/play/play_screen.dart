@@ -21,6 +21,7 @@ import 'match_controller.dart';
 import 'play_layout.dart';
 import 'play_menu.dart';
 import 'player_strip.dart';
+import 'refusal_words.dart';
 import 'status_line.dart';
 import 'thinking_bar.dart';
 
@@ -125,19 +126,13 @@ class _PlayScreenState extends State<PlayScreen> {
     }
   }
 
-  void _sayRefusal(Refused refused) {
-    final words = Words.of(context);
-    _say(switch (refused.why) {
-      Refusal.mustCapture => words.refusedMustCapture(
-        _match?.view.mustCapture ?? 0,
-      ),
-      Refusal.blocked => words.refusedBlocked,
-      Refusal.notYours => words.refusedNotYours,
-      Refusal.mustPlace => words.refusedMustPlace,
-      Refusal.mustRemove => words.refusedMustRemove,
-      Refusal.mustFlip => words.refusedMustFlip,
-    });
-  }
+  void _sayRefusal(Refused refused) => _say(
+    refusalInWords(
+      Words.of(context),
+      refused.why,
+      _match?.view.mustCapture ?? 0,
+    ),
+  );
 
   void _sayError(CoreError error) =>
       _say(errorInWords(Words.of(context), error.kind));

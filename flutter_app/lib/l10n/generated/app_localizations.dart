@@ -220,7 +220,7 @@ abstract class Words {
   /// No description provided for @gameMill.
   ///
   /// In en, this message translates to:
-  /// **'Nine Men's Morris'**
+  /// **'Nine Men\'s Morris'**
   String get gameMill;
 
   /// No description provided for @aboutMill.
@@ -1110,6 +1110,90 @@ abstract class Words {
   /// In en, this message translates to:
   /// **'The rules could not be loaded.'**
   String get errorLoad;
+
+  /// No description provided for @learn.
+  ///
+  /// In en, this message translates to:
+  /// **'Learn'**
+  String get learn;
+
+  /// No description provided for @learnDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'Every rule on a board that you can play on, the captures first.'**
+  String get learnDetail;
+
+  /// No description provided for @rulesOf.
+  ///
+  /// In en, this message translates to:
+  /// **'Rules: {game}'**
+  String rulesOf(String game);
+
+  /// No description provided for @lessonCount.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{1 page} other{{count} pages}}'**
+  String lessonCount(int count);
+
+  /// No description provided for @lessonsCaptures.
+  ///
+  /// In en, this message translates to:
+  /// **'Captures'**
+  String get lessonsCaptures;
+
+  /// No description provided for @lessonsMovement.
+  ///
+  /// In en, this message translates to:
+  /// **'Movement'**
+  String get lessonsMovement;
+
+  /// No description provided for @lessonsCourse.
+  ///
+  /// In en, this message translates to:
+  /// **'The game'**
+  String get lessonsCourse;
+
+  /// No description provided for @pageOf.
+  ///
+  /// In en, this message translates to:
+  /// **'{number} of {count}'**
+  String pageOf(int number, int count);
+
+  /// No description provided for @previousPage.
+  ///
+  /// In en, this message translates to:
+  /// **'Previous page'**
+  String get previousPage;
+
+  /// No description provided for @nextPage.
+  ///
+  /// In en, this message translates to:
+  /// **'Next page'**
+  String get nextPage;
+
+  /// No description provided for @tryThis.
+  ///
+  /// In en, this message translates to:
+  /// **'Try this'**
+  String get tryThis;
+
+  /// No description provided for @resetDiagram.
+  ///
+  /// In en, this message translates to:
+  /// **'Start again'**
+  String get resetDiagram;
+
+  /// No description provided for @showMe.
+  ///
+  /// In en, this message translates to:
+  /// **'Show me'**
+  String get showMe;
+
+  /// No description provided for @lessonDone.
+  ///
+  /// In en, this message translates to:
+  /// **'That’s it'**
+  String get lessonDone;
 }
 
 class _WordsDelegate extends LocalizationsDelegate<Words> {

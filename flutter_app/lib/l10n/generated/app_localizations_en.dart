@@ -87,19 +87,22 @@ class WordsEn extends Words {
   String get gameMill => 'Nine Men\'s Morris';
 
   @override
-  String get aboutMill => 'Three in a row take a man. So does holding one between two, or stepping between two.';
+  String get aboutMill =>
+      'Three in a row take a man. So does holding one between two, or stepping between two.';
 
   @override
   String get gameDarkChess => 'Classic Dark Chess (經典暗棋)';
 
   @override
-  String get aboutDarkChess => 'Turn up the tiles, find your colour, hunt by rank.';
+  String get aboutDarkChess =>
+      'Turn up the tiles, find your colour, hunt by rank.';
 
   @override
   String get gameThreeKingdoms => 'Three Kingdoms (三國暗棋)';
 
   @override
-  String get aboutThreeKingdoms => 'Three players, four corners, no ranks: anything takes anything.';
+  String get aboutThreeKingdoms =>
+      'Three players, four corners, no ranks: anything takes anything.';
 
   @override
   String get armyRed => 'Red';
@@ -257,7 +260,8 @@ class WordsEn extends Words {
   String get optionAtThree => 'only with three men or fewer';
 
   @override
-  String get optionTournament => 'Tournament rules: 60 quiet moves or a fourth repetition draw';
+  String get optionTournament =>
+      'Tournament rules: 60 quiet moves or a fourth repetition draw';
 
   @override
   String get players => 'Players';
@@ -635,4 +639,59 @@ class WordsEn extends Words {
 
   @override
   String get errorLoad => 'The rules could not be loaded.';
+
+  @override
+  String get learn => 'Learn';
+
+  @override
+  String get learnDetail =>
+      'Every rule on a board that you can play on, the captures first.';
+
+  @override
+  String rulesOf(String game) {
+    return 'Rules: $game';
+  }
+
+  @override
+  String lessonCount(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count pages',
+      one: '1 page',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String get lessonsCaptures => 'Captures';
+
+  @override
+  String get lessonsMovement => 'Movement';
+
+  @override
+  String get lessonsCourse => 'The game';
+
+  @override
+  String pageOf(int number, int count) {
+    return '$number of $count';
+  }
+
+  @override
+  String get previousPage => 'Previous page';
+
+  @override
+  String get nextPage => 'Next page';
+
+  @override
+  String get tryThis => 'Try this';
+
+  @override
+  String get resetDiagram => 'Start again';
+
+  @override
+  String get showMe => 'Show me';
+
+  @override
+  String get lessonDone => 'That’s it';
 }

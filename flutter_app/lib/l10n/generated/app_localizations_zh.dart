@@ -600,4 +600,52 @@ class WordsZh extends Words {
 
   @override
   String get errorLoad => '無法載入規則。';
+
+  @override
+  String get learn => '規則教學';
+
+  @override
+  String get learnDetail => '每條規則都有可以動手下的棋盤，先從吃子學起。';
+
+  @override
+  String rulesOf(String game) {
+    return '$game規則';
+  }
+
+  @override
+  String lessonCount(int count) {
+    return '$count 頁';
+  }
+
+  @override
+  String get lessonsCaptures => '吃子';
+
+  @override
+  String get lessonsMovement => '走法';
+
+  @override
+  String get lessonsCourse => '對局';
+
+  @override
+  String pageOf(int number, int count) {
+    return '第 $number 頁，共 $count 頁';
+  }
+
+  @override
+  String get previousPage => '上一頁';
+
+  @override
+  String get nextPage => '下一頁';
+
+  @override
+  String get tryThis => '試試看';
+
+  @override
+  String get resetDiagram => '重來';
+
+  @override
+  String get showMe => '示範';
+
+  @override
+  String get lessonDone => '正是如此';
 }

@@ -64,7 +64,7 @@ const List<Lesson> millLessons = [
   Lesson(
     id: 'intervention',
     part: LessonPart.captures,
-    title: LocalText(en: 'Intervention: one between two', zh: '挑吃：一挑二'),
+    title: LocalText(en: 'Intervention: one between two', zh: '插吃：插入兩子之間'),
     words: LocalText(
       en:
           'Put a piece in the middle of a line with an enemy at either end, and '
@@ -90,7 +90,7 @@ const List<Lesson> millLessons = [
           'lights up, and the first piece you take decides: a target of the '
           'intervention means two pieces, a target of the custodian one, any '
           'other piece is for the mill. The other ways are gone.',
-      zh: '一步棋可能同時形成幾種吃法。這時所有可吃的棋子都會亮起，由你吃的第一子決定：吃挑吃的目標就要吃兩子，吃夾吃的目標就吃一子，吃其他棋子則算成三。其餘吃法隨即失效。',
+      zh: '一步棋可能同時形成幾種吃法。這時所有可吃的棋子都會亮起，由你吃的第一子決定：吃插吃的目標就要吃兩子，吃夾吃的目標就吃一子，吃其他棋子則算成三。其餘吃法隨即失效。',
     ),
     diagram: Diagram(
       position: 'O*******/O*@**O**/*@*****@ w p p 3 6 3 6 0 0 0 0 0 0 0 0 1',
@@ -98,7 +98,7 @@ const List<Lesson> millLessons = [
         en:
             'Place on d7: a mill and an intervention. Take f4 and it is over; '
             'reset, take a7 and g7 follows.',
-        zh: '下在 d7：既成三又挑吃。吃 f4 就結束；重來後改吃 a7，就必須再吃 g7。',
+        zh: '下在 d7：既成三又插吃。吃 f4 就結束；重來後改吃 a7，就必須再吃 g7。',
       ),
       line: ['d7', 'xa7', 'xg7'],
     ),

@@ -1,0 +1,96 @@
+import 'package:flutter/material.dart';
+
+import '../board/choice_overlay.dart';
+import '../l10n/generated/app_localizations.dart';
+import '../widgets/app_board.dart';
+import 'diagram_controller.dart';
+import 'diagram_words.dart';
+
+/// A diagram that can be played, with what is going on below it.
+class DiagramView extends StatelessWidget {
+  /// Makes the view.
+  const DiagramView({super.key, required this.diagram});
+
+  /// The diagram.
+  final DiagramController diagram;
+
+  @override
+  Widget build(BuildContext context) {
+    return Column(
+      mainAxisSize: MainAxisSize.min,
+      children: [
+        Flexible(
+          child: AppBoard(
+            controller: diagram.board,
+            kit: diagram.kit,
+            pointNames: diagram.game.points,
+          ),
+        ),
+        const SizedBox(height: 4),
+        ValueListenableBuilder(
+          valueListenable: diagram.board.choice,
+          builder: (context, routes, _) => SizedBox(
+            height: 56,
+            child: routes.isEmpty
+                ? _Status(diagram: diagram)
+                : ChoiceChips(
+                    routes: routes,
+                    kit: diagram.kit,
+                    pointNames: diagram.game.points,
+                    onChosen: diagram.board.choose,
+                    onCancel: diagram.board.cancel,
+                  ),
+          ),
+        ),
+      ],
+    );
+  }
+}
+
+class _Status extends StatelessWidget {
+  const _Status({required this.diagram});
+
+  final DiagramController diagram;
+
+  @override
+  Widget build(BuildContext context) {
+    final words = Words.of(context);
+    return ListenableBuilder(
+      listenable: diagram,
+      builder: (context, _) => Row(
+        children: [
+          AnimatedSwitcher(
+            duration: const Duration(milliseconds: 200),
+            child: diagram.isDone
+                ? Icon(
+                    Icons.check_circle,
+                    color: Theme.of(context).colorScheme.primary,
+                  )
+                : const SizedBox(width: 4),
+          ),
+          const SizedBox(width: 8),
+          Expanded(
+            child: Semantics(
+              liveRegion: true,
+              child: Text(
+                diagramInWords(words, diagram),
+                maxLines: 2,
+                overflow: TextOverflow.ellipsis,
+              ),
+            ),
+          ),
+          IconButton(
+            onPressed: diagram.canReset ? diagram.reset : null,
+            icon: const Icon(Icons.replay),
+            tooltip: words.resetDiagram,
+          ),
+          IconButton(
+            onPressed: diagram.show,
+            icon: const Icon(Icons.slow_motion_video),
+            tooltip: words.showMe,
+          ),
+        ],
+      ),
+    );
+  }
+}

@@ -1,0 +1,113 @@
+import 'dart:async';
+
+import 'package:flutter/material.dart';
+
+import '../app_state.dart';
+import '../bridge/types.dart';
+import '../games/game_kit.dart';
+import '../l10n/generated/app_localizations.dart';
+import '../widgets/board_picture.dart';
+import 'lessons/lessons.dart';
+import 'rules_screen.dart';
+
+/// The games whose rules can be learnt.
+class LearnScreen extends StatelessWidget {
+  /// Makes the screen.
+  const LearnScreen({super.key});
+
+  @override
+  Widget build(BuildContext context) {
+    final words = Words.of(context);
+    final app = AppScope.of(context);
+    return Scaffold(
+      appBar: AppBar(title: Text(words.learn)),
+      body: SafeArea(
+        child: Center(
+          child: ConstrainedBox(
+            constraints: const BoxConstraints(maxWidth: 640),
+            child: ListView(
+              padding: const EdgeInsets.fromLTRB(16, 0, 16, 16),
+              children: [
+                Text(words.learnDetail),
+                const SizedBox(height: 16),
+                for (final (game, kit) in app.games)
+                  if (lessons[game.id] case final lessons?)
+                    Padding(
+                      padding: const EdgeInsets.only(bottom: 12),
+                      child: _GameRow(
+                        game: game,
+                        kit: kit,
+                        detail: words.lessonCount(lessons.length),
+                      ),
+                    ),
+              ],
+            ),
+          ),
+        ),
+      ),
+    );
+  }
+}
+
+class _GameRow extends StatelessWidget {
+  const _GameRow({required this.game, required this.kit, required this.detail});
+
+  final GameView game;
+  final GameKit kit;
+  final String detail;
+
+  @override
+  Widget build(BuildContext context) {
+    final words = Words.of(context);
+    final text = Theme.of(context).textTheme;
+    return Card(
+      clipBehavior: Clip.antiAlias,
+      child: InkWell(
+        onTap: () => openRules(context, game, kit),
+        child: Padding(
+          padding: const EdgeInsets.all(12),
+          child: Row(
+            children: [
+              SizedBox.square(
+                dimension: 88,
+                child: Center(
+                  child: BoardPicture(
+                    kit: kit,
+                    theme: AppScope.of(context).settings.boardTheme,
+                  ),
+                ),
+              ),
+              const SizedBox(width: 16),
+              Expanded(
+                child: Column(
+                  crossAxisAlignment: CrossAxisAlignment.start,
+                  children: [
+                    Text(kit.name(words), style: text.titleMedium),
+                    Text(detail, style: text.bodyMedium),
+                  ],
+                ),
+              ),
+              const Icon(Icons.chevron_right),
+            ],
+          ),
+        ),
+      ),
+    );
+  }
+}
+
+/// Shows the games whose rules can be learnt.
+void openLearn(BuildContext context) => unawaited(
+  Navigator.of(
+    context,
+  ).push(MaterialPageRoute<void>(builder: (_) => const LearnScreen())),
+);
+
+/// Shows the rules of a game.
+void openRules(BuildContext context, GameView game, GameKit kit) => unawaited(
+  Navigator.of(context).push(
+    MaterialPageRoute<void>(
+      builder: (_) => RulesScreen(game: game, kit: kit),
+    ),
+  ),
+);
