@@ -1,7 +1,11 @@
 //! The computer player of Classic: alpha-beta over moves and chance.
 
+mod chance;
+mod ends;
 mod eval;
+mod node;
 mod ordering;
+mod settle;
 mod tree;
 mod value;
 
@@ -11,8 +15,9 @@ use std::time::Duration;
 use prise_darkchess::{Classic, ClassicRules, Move, View};
 use prise_game::Level;
 
+use self::node::{Node, Window};
 use self::ordering::Memory;
-use self::tree::{Node, Walker, Window};
+use self::tree::Walker;
 use self::value::{Value, WIN, slack_in_value, to_score};
 use crate::strength::pick;
 use crate::table::Table;
@@ -153,7 +158,7 @@ impl<'a> Deepening<'a> {
             let mv = self.moves[index].mv;
             let whole = Window { alpha, ..Window::WHOLE };
             let asks = index > 0 && self.slack == 0;
-            let first = if asks { Window { alpha, beta: alpha + 1 } } else { whole };
+            let first = if asks { Window::question(alpha) } else { whole };
             let mut value = self.walker.root_move(&self.root, mv, depth, first);
             if asks && value > alpha && !self.walker.stopped {
                 value = self.walker.root_move(&self.root, mv, depth, whole);

@@ -4,8 +4,8 @@
 //! there, each as likely as it is frequent. The value of a flip is the average over them. This is
 //! alpha-beta with chance nodes ("expectimax"), and it goes like this:
 //!
-//! - *Star1*: at a chance node the outcomes still to come cannot be better than a win nor worse
-//!   than a loss. As soon as the average cannot enter the window any more the rest is left alone.
+//! - *Chance* is cut short as soon as the average cannot enter the window any more
+//!   (`chance.rs`).
 //! - *Far flips are a pass*: thirty flips of fourteen outcomes each would drown everything else.
 //!   Far from the root only this matters of a flip: that one always has it, instead of a move that
 //!   harms, and that on average it changes nothing. So there all flips together are one move
@@ -13,21 +13,19 @@
 //! - *Passing first*: who can pass and still hold beta need not look at moves. With no piece left
 //!   face-down that is never assumed: then it is often a burden to be to move.
 //! - *Late moves* are searched less deeply, and again in full if they turn out better.
-//! - *The end of a line*: captures are followed to their end, and each side may decline them.
-//!
-//! A position that returns in a line is a draw, and so is one that would stand for the fourth
-//! time in the game, or in which the moves without progress run out. The player who thinks
-//! dislikes draws a little.
+//! - *The end of a line*: captures are followed to their end (`settle.rs`), and draws are seen
+//!   (`ends.rs`).
 
 use std::time::Duration;
 
-use prise_darkchess::{ClassicRules, Man, Move, Position, RuleSet};
-use prise_game::{Outcome, Point, Seat};
+use prise_darkchess::{ClassicRules, Move, Position};
+use prise_game::Seat;
 use web_time::Instant;
 
-use super::eval::{Worth, evaluate};
+use super::eval::rough_worth;
+use super::node::{Node, Window};
 use super::ordering::{Candidate, Memory, PASS, bring_best_forward, code_of};
-use super::value::{UNCERTAIN, Value, WIN, from_evaluation, from_table, to_table};
+use super::value::{Value, WIN, from_table, to_table};
 use crate::table::{Bound, Found, NO_CODE, Table};
 use crate::{Limits, StopToken};
 
@@ -48,62 +46,10 @@ const LATE_DEPTH: i32 = 3;
 const NEVER_LATE: usize = 4;
 /// From which move on a late move loses two plies instead of one.
 const VERY_LATE: usize = 12;
-/// How much the player who thinks dislikes a draw.
-const CONTEMPT: Value = 200;
-/// By this many moves without progress an advantage is worth nothing.
-const PATIENCE: i32 = 100;
 /// With fewer moves left until the draw than this, their number is part of the key.
 const COUNTER_MATTERS: u16 = 12;
 /// How many nodes pass between two looks at the clock and the stop token.
 const NODES_BETWEEN_LOOKS: u64 = 512;
-
-/// A position inside the search.
-#[derive(Clone, Copy)]
-pub(super) struct Node {
-    pub(super) position: Position<ClassicRules>,
-    worth: Worth,
-}
-
-impl Node {
-    pub(super) fn new(position: Position<ClassicRules>) -> Self {
-        Self { position, worth: Worth::of(&position) }
-    }
-
-    fn after(&self, mv: Move) -> Self {
-        let captures = self.position.taken_by(mv).is_some();
-        let mut next = *self;
-        next.position.apply(mv, |_| unreachable!("flips have an outcome each"));
-        if captures {
-            next.worth = Worth::of(&next.position);
-        }
-        next
-    }
-
-    fn turned_up(&self, at: Point, man: Man) -> Self {
-        let mut next = *self;
-        next.position.apply(Move::Flip { at }, |_| man);
-        next
-    }
-
-    fn passed(&self) -> Self {
-        Self { position: self.position.passed(), ..*self }
-    }
-}
-
-/// The window in which a value is wanted.
-#[derive(Clone, Copy)]
-pub(super) struct Window {
-    pub(super) alpha: Value,
-    pub(super) beta: Value,
-}
-
-impl Window {
-    pub(super) const WHOLE: Self = Self { alpha: -WIN, beta: WIN };
-
-    const fn for_opponent(self) -> Self {
-        Self { alpha: -self.beta, beta: -self.alpha }
-    }
-}
 
 /// The best that has been found in a node, and the code of the move.
 struct Best {
@@ -119,13 +65,13 @@ pub(super) struct Walker<'a> {
     start: Instant,
     time: Option<Duration>,
     most_nodes: u64,
-    root_seat: Seat,
+    pub(super) root_seat: Seat,
     /// The keys of the game and of the line, up to the node before the one being searched.
-    path: Vec<u64>,
+    pub(super) path: Vec<u64>,
     /// How many of them were played before the root.
-    played: usize,
-    moves: Vec<Move>,
-    lists: Vec<Vec<Candidate>>,
+    pub(super) played: usize,
+    pub(super) moves: Vec<Move>,
+    pub(super) lists: Vec<Vec<Candidate>>,
     pub(super) nodes: u64,
     pub(super) stopped: bool,
     may_stop: bool,
@@ -176,7 +122,7 @@ impl<'a> Walker<'a> {
         value
     }
 
-    fn should_stop(&mut self) -> bool {
+    pub(super) fn should_stop(&mut self) -> bool {
         if self.may_stop && !self.stopped {
             self.stopped = self.nodes >= self.most_nodes
                 || self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS)
@@ -204,41 +150,7 @@ impl<'a> Walker<'a> {
         }
     }
 
-    /// The average over what a flip may turn up.
-    fn flip(&mut self, node: &Node, at: Point, depth: i32, ply: usize, window: Window) -> Value {
-        let all = node.position.face_down().len() as i32;
-        let mut left = all;
-        let mut sum = 0;
-        let mut worst = WIN;
-        for man in ClassicRules::men() {
-            let weight = i32::from(node.position.unturned(man));
-            if weight == 0 {
-                continue;
-            }
-            left -= weight;
-            // What this outcome must exceed, or fall short of, for the average to stay inside.
-            let alpha = (window.alpha * all - sum - left * WIN).div_euclid(weight).max(-WIN);
-            let beta = (-(sum - left * WIN - window.beta * all).div_euclid(weight)).min(WIN);
-            let next = node.turned_up(at, man);
-            let window = Window { alpha: -beta, beta: -alpha };
-            let value = -self.search(&next, depth, ply + 1, window, true);
-            if self.stopped {
-                return 0;
-            }
-            worst = worst.min(value);
-            sum += weight * value;
-            if value <= alpha && alpha > -WIN {
-                return average(sum + left * WIN, all);
-            }
-            if value >= beta && beta < WIN {
-                return average(sum - left * WIN, all);
-            }
-        }
-        let value = average(sum, all);
-        if worst < UNCERTAIN { value.min(UNCERTAIN) } else { value }
-    }
-
-    fn search(
+    pub(super) fn search(
         &mut self,
         node: &Node,
         depth: i32,
@@ -350,7 +262,7 @@ impl<'a> Walker<'a> {
         window: Window,
     ) -> Value {
         let Window { alpha, beta } = window;
-        let question = Window { alpha, beta: alpha + 1 };
+        let question = Window::question(alpha);
         let mut value = self.move_value(node, mv, depth - reduction, ply, question);
         if value > alpha && reduction > 0 {
             value = self.move_value(node, mv, depth, ply, question);
@@ -375,76 +287,8 @@ impl<'a> Walker<'a> {
             -self.search(&next, depth - 1 - PASS_REDUCTION, ply + 1, window.for_opponent(), false)
         } else {
             // Both pass: nothing happens.
-            static_value(node)
+            node.static_value()
         }
-    }
-
-    /// Follows the captures to their end; each side may decline them.
-    fn settle(&mut self, node: &Node, ply: usize, window: Window) -> Value {
-        self.nodes += 1;
-        if self.should_stop() {
-            return 0;
-        }
-        if let Some(end) = self.end(&node.position, ply) {
-            return end;
-        }
-        let Window { mut alpha, beta } = window;
-        let mut best = static_value(node);
-        if best >= beta || ply >= MAX_PLY {
-            return best;
-        }
-        alpha = alpha.max(best);
-        let mut list = std::mem::take(&mut self.lists[ply]);
-        node.position.moves_into(&mut self.moves);
-        list.clear();
-        list.extend(self.moves.iter().filter_map(|&mv| {
-            let victim = node.position.taken_by(mv)?;
-            Some(Candidate { mv, code: 0, rank: node.worth.man(victim), quiet: false })
-        }));
-        for index in 0..list.len() {
-            bring_best_forward(&mut list, index);
-            let next = node.after(list[index].mv);
-            let value = -self.settle(&next, ply + 1, Window { alpha, beta }.for_opponent());
-            if self.stopped {
-                break;
-            }
-            best = best.max(value);
-            alpha = alpha.max(value);
-            if alpha >= beta {
-                break;
-            }
-        }
-        self.lists[ply] = list;
-        best
-    }
-
-    /// The value of a position in which the game is over.
-    fn end(&self, position: &Position<ClassicRules>, ply: usize) -> Option<Value> {
-        let seat = position.to_move();
-        match position.outcome() {
-            Some(Outcome::Win { winner, .. }) if winner == seat => Some(WIN - ply as Value),
-            Some(Outcome::Win { .. }) => Some(ply as Value - WIN),
-            Some(Outcome::Draw { .. }) => Some(self.draw(seat)),
-            None => self.returns(position).then(|| self.draw(seat)),
-        }
-    }
-
-    /// Whether the position has stood in this line, or so often in the game that this is the end.
-    fn returns(&self, position: &Position<ClassicRules>) -> bool {
-        let reach = usize::from(position.quiet()).min(self.path.len());
-        let oldest = self.path.len() - reach;
-        let in_line = self.path[self.played.max(oldest)..].contains(&position.key());
-        // Twice before is close enough to thrice: the fourth time would come next.
-        in_line
-            || self.path[oldest.min(self.played)..self.played]
-                .iter()
-                .filter(|key| **key == position.key())
-                .nth(1)
-                .is_some()
-    }
-
-    fn draw(&self, seat: Seat) -> Value {
-        if seat == self.root_seat { -CONTEMPT } else { CONTEMPT }
     }
 
     /// The moves of a node with their places in the order.
@@ -465,25 +309,12 @@ impl<'a> Walker<'a> {
                 continue;
             }
             let code = code_of(mv);
-            let victim = position.taken_by(mv).map(|man| node.worth.man(man));
+            let victim = position.taken_by(mv).map(rough_worth);
             let rank = self.memory.rank(side, ply, code, victim, code == table_code);
             let quiet = victim.is_none() && matches!(mv, Move::Go { .. });
             list.push(Candidate { mv, code, rank, quiet });
         }
     }
-}
-
-/// What the position looks like; an advantage fades while nothing is made of it.
-fn static_value(node: &Node) -> Value {
-    let seat = node.position.to_move();
-    let value = from_evaluation(evaluate(&node.position, &node.worth, seat));
-    let idle = i32::from(node.position.quiet()).min(PATIENCE);
-    value * (PATIENCE - idle) / PATIENCE
-}
-
-/// The nearest whole number below an average: the same whichever way it was reached.
-const fn average(sum: i32, all: i32) -> Value {
-    sum.div_euclid(all)
 }
 
 /// The value that an earlier visit has found, if it answers the question.

@@ -17,7 +17,7 @@ pub(super) const UNCERTAIN: Value = 9_700;
 /// No evaluation exceeds this.
 const REACH: Value = 9_000;
 /// The evaluation that is worth half of the reach, in hundredths of a soldier.
-const HALF: i32 = 1_500;
+const HALF: i32 = 1_000;
 
 /// Bends an evaluation into a value.
 #[inline]

@@ -1,0 +1,73 @@
+//! Positions inside the search, and the windows in which their values are wanted.
+
+use prise_darkchess::{ClassicRules, Man, Move, Position};
+use prise_game::Point;
+
+use super::eval::{Balance, evaluate};
+use super::value::{Value, WIN, from_evaluation};
+
+/// By this many moves without progress an advantage is worth nothing.
+const PATIENCE: i32 = 400;
+
+/// A position inside the search.
+#[derive(Clone, Copy)]
+pub(super) struct Node {
+    pub(super) position: Position<ClassicRules>,
+    balance: Balance,
+}
+
+impl Node {
+    pub(super) fn new(position: Position<ClassicRules>) -> Self {
+        Self { position, balance: Balance::of(&position) }
+    }
+
+    /// The node after a move that is no flip.
+    pub(super) fn after(&self, mv: Move) -> Self {
+        let captures = self.position.taken_by(mv).is_some();
+        let mut next = *self;
+        next.position.apply(mv, |_| unreachable!("flips have an outcome each"));
+        if captures {
+            next.balance = Balance::of(&next.position);
+        }
+        next
+    }
+
+    /// The node after a flip that turns up this man.
+    pub(super) fn turned_up(&self, at: Point, man: Man) -> Self {
+        let mut next = *self;
+        next.position.apply(Move::Flip { at }, |_| man);
+        next
+    }
+
+    /// The node with the other player to move.
+    pub(super) fn passed(&self) -> Self {
+        Self { position: self.position.passed(), ..*self }
+    }
+
+    /// What the position looks like; an advantage fades while nothing is made of it.
+    pub(super) fn static_value(&self) -> Value {
+        let value = from_evaluation(evaluate(&self.position, self.balance));
+        let idle = i32::from(self.position.quiet()).min(PATIENCE);
+        value * (PATIENCE - idle) / PATIENCE
+    }
+}
+
+/// The window in which a value is wanted.
+#[derive(Clone, Copy)]
+pub(super) struct Window {
+    pub(super) alpha: Value,
+    pub(super) beta: Value,
+}
+
+impl Window {
+    pub(super) const WHOLE: Self = Self { alpha: -WIN, beta: WIN };
+
+    /// The window of a question: is it better than this?
+    pub(super) const fn question(alpha: Value) -> Self {
+        Self { alpha, beta: alpha + 1 }
+    }
+
+    pub(super) const fn for_opponent(self) -> Self {
+        Self { alpha: -self.beta, beta: -self.alpha }
+    }
+}

@@ -1,0 +1,48 @@
+//! The end of a line: captures are followed to their end, and each side may decline them.
+
+use super::eval::rough_worth;
+use super::node::{Node, Window};
+use super::ordering::{Candidate, bring_best_forward};
+use super::tree::{MAX_PLY, Walker};
+use super::value::Value;
+
+impl Walker<'_> {
+    /// Follows the captures to their end; each side may decline them.
+    pub(super) fn settle(&mut self, node: &Node, ply: usize, window: Window) -> Value {
+        self.nodes += 1;
+        if self.should_stop() {
+            return 0;
+        }
+        if let Some(end) = self.end(&node.position, ply) {
+            return end;
+        }
+        let Window { mut alpha, beta } = window;
+        let mut best = node.static_value();
+        if best >= beta || ply >= MAX_PLY {
+            return best;
+        }
+        alpha = alpha.max(best);
+        let mut list = std::mem::take(&mut self.lists[ply]);
+        node.position.moves_into(&mut self.moves);
+        list.clear();
+        list.extend(self.moves.iter().filter_map(|&mv| {
+            let victim = node.position.taken_by(mv)?;
+            Some(Candidate { mv, code: 0, rank: rough_worth(victim), quiet: false })
+        }));
+        for index in 0..list.len() {
+            bring_best_forward(&mut list, index);
+            let next = node.after(list[index].mv);
+            let value = -self.settle(&next, ply + 1, Window { alpha, beta }.for_opponent());
+            if self.stopped {
+                break;
+            }
+            best = best.max(value);
+            alpha = alpha.max(value);
+            if alpha >= beta {
+                break;
+            }
+        }
+        self.lists[ply] = list;
+        best
+    }
+}
