@@ -26,8 +26,6 @@ void main() {
         PlayerSetup(name: 'B'),
       ],
       position: position,
-      seedHigh: 0,
-      seedLow: 0,
     ),
   );
 
@@ -170,8 +168,6 @@ void main() {
           PlayerSetup(name: 'A', level: 1),
           PlayerSetup(name: 'B', level: 1),
         ],
-        seedHigh: 0,
-        seedLow: 0,
       ),
     );
     match.board.reduceMotion = true;

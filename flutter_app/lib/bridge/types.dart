@@ -2,7 +2,9 @@
 /// generated code.
 library;
 
-export '../src/rust/api/catalog.dart' show GameView, OptionView;
+export '../src/rust/api/archive.dart';
+export '../src/rust/api/catalog.dart'
+    show ClockPresetView, GameView, LevelView, OptionView, RulePresetView;
 export '../src/rust/api/error.dart';
 export '../src/rust/api/setup.dart';
 export '../src/rust/api/view.dart';

@@ -1,6 +1,4 @@
 import 'dart:async';
-import 'dart:math' as math;
-
 import 'package:flutter/material.dart';
 
 import '../app_state.dart';
@@ -69,10 +67,8 @@ class HomeScreen extends StatelessWidget {
                       game: game,
                       kit: kit,
                       theme: app.settings.boardTheme,
-                      onPlay: () => openMatch(
-                        context,
-                        SetupDraft(game).finish(words, math.Random()),
-                      ),
+                      onPlay: () =>
+                          openMatch(context, SetupDraft(game).finish(words)),
                       onSetUp: () => unawaited(
                         Navigator.of(context).push(
                           MaterialPageRoute<void>(

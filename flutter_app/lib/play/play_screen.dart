@@ -1,6 +1,4 @@
 import 'dart:async';
-import 'dart:math' as math;
-
 import 'package:flutter/material.dart';
 
 import '../app_state.dart';
@@ -9,7 +7,6 @@ import '../board/move_input.dart';
 import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../settings/settings_sheet.dart';
-import '../setup/setup_draft.dart';
 import '../theme/board_theme.dart';
 import 'action_bar.dart';
 import 'board_footer.dart';
@@ -120,7 +117,7 @@ class _PlayScreenState extends State<PlayScreen> {
     final match = _match;
     if (match == null) return;
     try {
-      AppScope.of(context).start(rematchOf(match.setup, math.Random()));
+      AppScope.of(context).start(match.setup);
     } on CoreError catch (error) {
       _sayError(error);
     }

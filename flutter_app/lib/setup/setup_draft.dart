@@ -1,5 +1,3 @@
-import 'dart:math' as math;
-
 import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
 import 'clock_presets.dart';
@@ -33,7 +31,7 @@ final class SetupDraft {
   ClockPreset clock = ClockPreset.all.first;
 
   /// The setup as the core wants it.
-  MatchSetup finish(Words words, math.Random random) => MatchSetup(
+  MatchSetup finish(Words words) => MatchSetup(
     game: game.id,
     rules: [
       for (final (index, option) in game.options.indexed)
@@ -47,18 +45,5 @@ final class SetupDraft {
         ),
     ],
     clock: clock.choice(game.seats),
-    seedHigh: random.nextInt(0x100000000),
-    seedLow: random.nextInt(0x100000000),
   );
 }
-
-/// The same match again, with other luck.
-MatchSetup rematchOf(MatchSetup setup, math.Random random) => MatchSetup(
-  game: setup.game,
-  rules: setup.rules,
-  players: setup.players,
-  clock: setup.clock,
-  position: setup.position,
-  seedHigh: random.nextInt(0x100000000),
-  seedLow: random.nextInt(0x100000000),
-);

@@ -1,5 +1,3 @@
-import 'dart:math' as math;
-
 import 'package:flutter/material.dart';
 
 import '../app_state.dart';
@@ -29,11 +27,8 @@ class SetupScreen extends StatefulWidget {
 class _SetupScreenState extends State<SetupScreen> {
   late final SetupDraft _draft = SetupDraft(widget.game);
 
-  void _start() => openMatch(
-    context,
-    _draft.finish(Words.of(context), math.Random()),
-    replace: true,
-  );
+  void _start() =>
+      openMatch(context, _draft.finish(Words.of(context)), replace: true);
 
   @override
   Widget build(BuildContext context) {

@@ -15,8 +15,6 @@ MatchSetup setupOf(BoardView view) => MatchSetup(
     for (final seat in view.seats)
       PlayerSetup(name: seat.name, level: seat.level),
   ],
-  seedHigh: 0,
-  seedLow: 0,
 );
 
 void main() {

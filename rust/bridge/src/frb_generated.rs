@@ -41,7 +41,7 @@ flutter_rust_bridge::frb_generated_boilerplate!(
     default_rust_auto_opaque = RustAutoOpaqueMoi,
 );
 pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_VERSION: &str = "2.13.0";
-pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = -1987137953;
+pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = 1969677186;
 
 // Section: executor
 
@@ -49,6 +49,210 @@ flutter_rust_bridge::frb_generated_default_handler!();
 
 // Section: wire_funcs
 
+fn wire__crate__api__session__GameSession_analyse_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "GameSession_analyse",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
+            >>::sse_decode(&mut deserializer);
+            let api_from_ply = <u32>::sse_decode(&mut deserializer);
+            let api_time_ms = <u32>::sse_decode(&mut deserializer);
+            let api_sink = <StreamSink<
+                crate::api::view::PlyAnalysis,
+                flutter_rust_bridge::for_generated::SseCodec,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok = crate::api::session::GameSession::analyse(
+                        &*api_that_guard,
+                        api_from_ply,
+                        api_time_ms,
+                        api_sink,
+                    )?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
+fn wire__crate__api__session__GameSession_answer_draw_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "GameSession_answer_draw",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::session::GameSession::answer_draw(&*api_that_guard)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__session__GameSession_branch_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "GameSession_branch",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
+            >>::sse_decode(&mut deserializer);
+            let api_ply = <u32>::sse_decode(&mut deserializer);
+            let api_players = <Vec<crate::api::setup::PlayerSetup>>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::session::GameSession::branch(
+                    &*api_that_guard,
+                    api_ply,
+                    api_players,
+                )?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__session__GameSession_deal_proof_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "GameSession_deal_proof",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::session::GameSession::deal_proof(&*api_that_guard)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
 fn wire__crate__api__session__GameSession_decline_draw_impl(
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
     rust_vec_len_: i32,
@@ -336,6 +540,52 @@ fn wire__crate__api__session__GameSession_offer_draw_impl(
         },
     )
 }
+fn wire__crate__api__session__GameSession_pdn_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "GameSession_pdn",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::session::GameSession::pdn(&*api_that_guard)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
 fn wire__crate__api__session__GameSession_play_impl(
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
     rust_vec_len_: i32,
@@ -383,14 +633,14 @@ fn wire__crate__api__session__GameSession_play_impl(
         },
     )
 }
-fn wire__crate__api__session__GameSession_position_impl(
+fn wire__crate__api__session__GameSession_position_at_impl(
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
     rust_vec_len_: i32,
     data_len_: i32,
 ) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
     FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
         flutter_rust_bridge::for_generated::TaskInfo {
-            debug_name: "GameSession_position",
+            debug_name: "GameSession_position_at",
             port: None,
             mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
         },
@@ -407,6 +657,7 @@ fn wire__crate__api__session__GameSession_position_impl(
             let api_that = <RustOpaqueMoi<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
+            let api_ply = <u32>::sse_decode(&mut deserializer);
             deserializer.end();
             transform_result_sse::<_, crate::api::error::CoreError>((move || {
                 let mut api_that_guard = None;
@@ -423,7 +674,8 @@ fn wire__crate__api__session__GameSession_position_impl(
                     }
                 }
                 let api_that_guard = api_that_guard.unwrap();
-                let output_ok = crate::api::session::GameSession::position(&*api_that_guard)?;
+                let output_ok =
+                    crate::api::session::GameSession::position_at(&*api_that_guard, api_ply)?;
                 std::result::Result::Ok(output_ok)
             })())
         },
@@ -616,6 +868,52 @@ fn wire__crate__api__session__GameSession_save_problem_impl(
         },
     )
 }
+fn wire__crate__api__session__GameSession_setup_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "GameSession_setup",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::session::GameSession::setup(&*api_that_guard)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
 fn wire__crate__api__session__GameSession_start_impl(
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
     rust_vec_len_: i32,
@@ -688,6 +986,54 @@ fn wire__crate__api__session__GameSession_stop_impl(
                 let api_that_guard = api_that_guard.unwrap();
                 let output_ok = Ok::<_, ()>({
                     crate::api::session::GameSession::stop(&*api_that_guard);
+                })?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__session__GameSession_stop_analysis_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "GameSession_stop_analysis",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, ()>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = Ok::<_, ()>({
+                    crate::api::session::GameSession::stop_analysis(&*api_that_guard);
                 })?;
                 std::result::Result::Ok(output_ok)
             })())
@@ -940,6 +1286,73 @@ fn wire__crate__api__session__GameSession_view_at_impl(
         },
     )
 }
+fn wire__crate__api__library__Library_branch_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_branch",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_session = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
+            >>::sse_decode(&mut deserializer);
+            let api_ply = <u32>::sse_decode(&mut deserializer);
+            let api_players = <Vec<crate::api::setup::PlayerSetup>>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let mut api_session_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_session,
+                                1,
+                                false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            1 => api_session_guard = Some(api_session.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let api_session_guard = api_session_guard.unwrap();
+                    let output_ok = crate::api::library::Library::branch(
+                        &*api_that_guard,
+                        &*api_session_guard,
+                        api_ply,
+                        api_players,
+                    )?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
 fn wire__crate__api__library__Library_checkpoint_impl(
     port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
@@ -1088,6 +1501,57 @@ fn wire__crate__api__library__Library_export_all_impl(
         },
     )
 }
+fn wire__crate__api__library__Library_export_pdn_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_export_pdn",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_ids = <Option<Vec<u32>>>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok =
+                        crate::api::library::Library::export_pdn(&*api_that_guard, api_ids)?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
 fn wire__crate__api__library__Library_import_all_impl(
     port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
@@ -1133,6 +1597,57 @@ fn wire__crate__api__library__Library_import_all_impl(
                     let api_that_guard = api_that_guard.unwrap();
                     let output_ok =
                         crate::api::library::Library::import_all(&*api_that_guard, api_text)?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
+fn wire__crate__api__library__Library_import_pdn_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_import_pdn",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_text = <String>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok =
+                        crate::api::library::Library::import_pdn(&*api_that_guard, api_text)?;
                     std::result::Result::Ok(output_ok)
                 })())
             }
@@ -1347,6 +1862,57 @@ fn wire__crate__api__library__Library_open_impl(
         },
     )
 }
+fn wire__crate__api__library__Library_progress_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_progress",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_game = <String>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok =
+                        crate::api::library::Library::progress(&*api_that_guard, api_game)?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
 fn wire__crate__api__library__Library_rating_impl(
     port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
@@ -1423,8 +1989,8 @@ fn wire__crate__api__library__Library_records_impl(
             let api_that = <RustOpaqueMoi<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
             >>::sse_decode(&mut deserializer);
-            let api_game = <Option<String>>::sse_decode(&mut deserializer);
-            let api_page = <u32>::sse_decode(&mut deserializer);
+            let api_filter = <crate::api::archive::RecordFilter>::sse_decode(&mut deserializer);
+            let api_after = <Option<crate::api::archive::PageMark>>::sse_decode(&mut deserializer);
             let api_size = <u32>::sse_decode(&mut deserializer);
             deserializer.end();
             move |context| {
@@ -1445,8 +2011,8 @@ fn wire__crate__api__library__Library_records_impl(
                     let api_that_guard = api_that_guard.unwrap();
                     let output_ok = crate::api::library::Library::records(
                         &*api_that_guard,
-                        api_game,
-                        api_page,
+                        api_filter,
+                        api_after,
                         api_size,
                     )?;
                     std::result::Result::Ok(output_ok)
@@ -1758,6 +2324,86 @@ fn wire__crate__api__library__Library_statistics_impl(
         },
     )
 }
+fn wire__crate__api__library__Library_undelete_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_undelete",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_id = <u32>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok =
+                        crate::api::library::Library::undelete(&*api_that_guard, api_id)?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
+fn wire__crate__api__catalog__clock_presets_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "clock_presets",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            deserializer.end();
+            transform_result_sse::<_, ()>((move || {
+                let output_ok = Ok::<_, ()>(crate::api::catalog::clock_presets())?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
 fn wire__crate__api__catalog__games_impl(
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
     rust_vec_len_: i32,
@@ -1821,6 +2467,163 @@ fn wire__crate__api__init_impl(
         },
     )
 }
+fn wire__crate__api__catalog__levels_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "levels",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            deserializer.end();
+            transform_result_sse::<_, ()>((move || {
+                let output_ok = Ok::<_, ()>(crate::api::catalog::levels())?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__catalog__read_position_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "read_position",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_game = <String>::sse_decode(&mut deserializer);
+            let api_rules = <String>::sse_decode(&mut deserializer);
+            let api_text = <String>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let output_ok = crate::api::catalog::read_position(api_game, api_rules, api_text)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__archive__record_filter_default_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "record_filter_default",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, ()>((move || {
+                    let output_ok = Ok::<_, ()>(crate::api::archive::RecordFilter::default())?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
+fn wire__crate__api__catalog__rule_presets_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "rule_presets",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_game = <String>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let output_ok = crate::api::catalog::rule_presets(api_game)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__catalog__verify_deal_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "verify_deal",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_game = <String>::sse_decode(&mut deserializer);
+            let api_commitment = <String>::sse_decode(&mut deserializer);
+            let api_seed = <String>::sse_decode(&mut deserializer);
+            let api_deal = <String>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let output_ok =
+                    crate::api::catalog::verify_deal(api_game, api_commitment, api_seed, api_deal)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
 
 // Section: related_funcs
 
@@ -1880,6 +2683,16 @@ impl SseDecode for RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpa
 }
 
 impl SseDecode
+    for StreamSink<crate::api::view::PlyAnalysis, flutter_rust_bridge::for_generated::SseCodec>
+{
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <String>::sse_decode(deserializer);
+        return StreamSink::deserialize(inner);
+    }
+}
+
+impl SseDecode
     for StreamSink<crate::api::view::Thinking, flutter_rust_bridge::for_generated::SseCodec>
 {
     // Codec=Sse (Serialization based), see doc to use other codecs
@@ -1919,6 +2732,7 @@ impl SseDecode for crate::api::view::BoardView {
         let mut var_canUndo = <bool>::sse_decode(deserializer);
         let mut var_canRedo = <bool>::sse_decode(deserializer);
         let mut var_details = <Vec<crate::api::view::DetailView>>::sse_decode(deserializer);
+        let mut var_commitment = <Option<String>>::sse_decode(deserializer);
         return crate::api::view::BoardView {
             game: var_game,
             pieces: var_pieces,
@@ -1938,6 +2752,7 @@ impl SseDecode for crate::api::view::BoardView {
             can_undo: var_canUndo,
             can_redo: var_canRedo,
             details: var_details,
+            commitment: var_commitment,
         };
     }
 }
@@ -1990,12 +2805,44 @@ impl SseDecode for crate::api::setup::ClockKind {
     }
 }
 
+impl SseDecode for crate::api::catalog::ClockPresetView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_id = <String>::sse_decode(deserializer);
+        let mut var_kind = <Option<crate::api::setup::ClockKind>>::sse_decode(deserializer);
+        let mut var_timeMs = <u32>::sse_decode(deserializer);
+        let mut var_extraMs = <u32>::sse_decode(deserializer);
+        return crate::api::catalog::ClockPresetView {
+            id: var_id,
+            kind: var_kind,
+            time_ms: var_timeMs,
+            extra_ms: var_extraMs,
+        };
+    }
+}
+
 impl SseDecode for crate::api::error::CoreError {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut var_kind = <crate::api::error::ErrorKind>::sse_decode(deserializer);
         let mut var_message = <String>::sse_decode(deserializer);
         return crate::api::error::CoreError { kind: var_kind, message: var_message };
+    }
+}
+
+impl SseDecode for crate::api::view::DealProof {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_commitment = <String>::sse_decode(deserializer);
+        let mut var_seed = <String>::sse_decode(deserializer);
+        let mut var_deal = <String>::sse_decode(deserializer);
+        let mut var_opening = <String>::sse_decode(deserializer);
+        return crate::api::view::DealProof {
+            commitment: var_commitment,
+            seed: var_seed,
+            deal: var_deal,
+            opening: var_opening,
+        };
     }
 }
 
@@ -2018,6 +2865,19 @@ impl SseDecode for crate::api::view::DrawCounterView {
             reason: var_reason,
             left: var_left,
             limit: var_limit,
+        };
+    }
+}
+
+impl SseDecode for crate::api::archive::EndingKind {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <i32>::sse_decode(deserializer);
+        return match inner {
+            0 => crate::api::archive::EndingKind::Won,
+            1 => crate::api::archive::EndingKind::Lost,
+            2 => crate::api::archive::EndingKind::Drawn,
+            _ => unreachable!("Invalid variant for EndingKind: {}", inner),
         };
     }
 }
@@ -2073,10 +2933,14 @@ impl SseDecode for crate::api::view::HistoryEntry {
         let mut var_seat = <u8>::sse_decode(deserializer);
         let mut var_notation = <Option<String>>::sse_decode(deserializer);
         let mut var_spentMs = <u32>::sse_decode(deserializer);
+        let mut var_ruling = <Option<crate::api::view::RulingKind>>::sse_decode(deserializer);
+        let mut var_rulingSeat = <Option<u8>>::sse_decode(deserializer);
         return crate::api::view::HistoryEntry {
             seat: var_seat,
             notation: var_notation,
             spent_ms: var_spentMs,
+            ruling: var_ruling,
+            ruling_seat: var_rulingSeat,
         };
     }
 }
@@ -2088,7 +2952,7 @@ impl SseDecode for i32 {
     }
 }
 
-impl SseDecode for crate::api::library::ImportView {
+impl SseDecode for crate::api::archive::ImportView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut var_matches = <u32>::sse_decode(deserializer);
@@ -2096,7 +2960,7 @@ impl SseDecode for crate::api::library::ImportView {
         let mut var_duplicates = <u32>::sse_decode(deserializer);
         let mut var_settings = <u32>::sse_decode(deserializer);
         let mut var_problems = <Vec<String>>::sse_decode(deserializer);
-        return crate::api::library::ImportView {
+        return crate::api::archive::ImportView {
             matches: var_matches,
             records: var_records,
             duplicates: var_duplicates,
@@ -2130,6 +2994,15 @@ impl SseDecode for crate::api::view::LegalMove {
     }
 }
 
+impl SseDecode for crate::api::catalog::LevelView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_number = <u8>::sse_decode(deserializer);
+        let mut var_name = <Option<String>>::sse_decode(deserializer);
+        return crate::api::catalog::LevelView { number: var_number, name: var_name };
+    }
+}
+
 impl SseDecode for Vec<String> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -2149,6 +3022,18 @@ impl SseDecode for Vec<crate::api::view::CapturedView> {
         let mut ans_ = Vec::with_capacity(len_ as usize);
         for idx_ in 0..len_ {
             ans_.push(<crate::api::view::CapturedView>::sse_decode(deserializer));
+        }
+        return ans_;
+    }
+}
+
+impl SseDecode for Vec<crate::api::catalog::ClockPresetView> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut len_ = <i32>::sse_decode(deserializer);
+        let mut ans_ = Vec::with_capacity(len_ as usize);
+        for idx_ in 0..len_ {
+            ans_.push(<crate::api::catalog::ClockPresetView>::sse_decode(deserializer));
         }
         return ans_;
     }
@@ -2214,13 +3099,25 @@ impl SseDecode for Vec<crate::api::view::LegalMove> {
     }
 }
 
-impl SseDecode for Vec<crate::api::library::MatchSummary> {
+impl SseDecode for Vec<crate::api::catalog::LevelView> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut len_ = <i32>::sse_decode(deserializer);
         let mut ans_ = Vec::with_capacity(len_ as usize);
         for idx_ in 0..len_ {
-            ans_.push(<crate::api::library::MatchSummary>::sse_decode(deserializer));
+            ans_.push(<crate::api::catalog::LevelView>::sse_decode(deserializer));
+        }
+        return ans_;
+    }
+}
+
+impl SseDecode for Vec<crate::api::archive::MatchSummary> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut len_ = <i32>::sse_decode(deserializer);
+        let mut ans_ = Vec::with_capacity(len_ as usize);
+        for idx_ in 0..len_ {
+            ans_.push(<crate::api::archive::MatchSummary>::sse_decode(deserializer));
         }
         return ans_;
     }
@@ -2233,6 +3130,18 @@ impl SseDecode for Vec<crate::api::catalog::OptionView> {
         let mut ans_ = Vec::with_capacity(len_ as usize);
         for idx_ in 0..len_ {
             ans_.push(<crate::api::catalog::OptionView>::sse_decode(deserializer));
+        }
+        return ans_;
+    }
+}
+
+impl SseDecode for Vec<crate::api::archive::PdnProblemView> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut len_ = <i32>::sse_decode(deserializer);
+        let mut ans_ = Vec::with_capacity(len_ as usize);
+        for idx_ in 0..len_ {
+            ans_.push(<crate::api::archive::PdnProblemView>::sse_decode(deserializer));
         }
         return ans_;
     }
@@ -2286,13 +3195,37 @@ impl SseDecode for Vec<u8> {
     }
 }
 
-impl SseDecode for Vec<crate::api::library::RecordSummary> {
+impl SseDecode for Vec<crate::api::archive::RatingPointView> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut len_ = <i32>::sse_decode(deserializer);
         let mut ans_ = Vec::with_capacity(len_ as usize);
         for idx_ in 0..len_ {
-            ans_.push(<crate::api::library::RecordSummary>::sse_decode(deserializer));
+            ans_.push(<crate::api::archive::RatingPointView>::sse_decode(deserializer));
+        }
+        return ans_;
+    }
+}
+
+impl SseDecode for Vec<crate::api::archive::RecordSummary> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut len_ = <i32>::sse_decode(deserializer);
+        let mut ans_ = Vec::with_capacity(len_ as usize);
+        for idx_ in 0..len_ {
+            ans_.push(<crate::api::archive::RecordSummary>::sse_decode(deserializer));
+        }
+        return ans_;
+    }
+}
+
+impl SseDecode for Vec<crate::api::catalog::RulePresetView> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut len_ = <i32>::sse_decode(deserializer);
+        let mut ans_ = Vec::with_capacity(len_ as usize);
+        for idx_ in 0..len_ {
+            ans_.push(<crate::api::catalog::RulePresetView>::sse_decode(deserializer));
         }
         return ans_;
     }
@@ -2322,13 +3255,13 @@ impl SseDecode for Vec<crate::api::view::StepView> {
     }
 }
 
-impl SseDecode for Vec<crate::api::library::TallyView> {
+impl SseDecode for Vec<crate::api::archive::TallyView> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut len_ = <i32>::sse_decode(deserializer);
         let mut ans_ = Vec::with_capacity(len_ as usize);
         for idx_ in 0..len_ {
-            ans_.push(<crate::api::library::TallyView>::sse_decode(deserializer));
+            ans_.push(<crate::api::archive::TallyView>::sse_decode(deserializer));
         }
         return ans_;
     }
@@ -2342,32 +3275,32 @@ impl SseDecode for crate::api::setup::MatchSetup {
         let mut var_players = <Vec<crate::api::setup::PlayerSetup>>::sse_decode(deserializer);
         let mut var_clock = <Option<crate::api::setup::ClockChoice>>::sse_decode(deserializer);
         let mut var_position = <Option<String>>::sse_decode(deserializer);
-        let mut var_seedHigh = <u32>::sse_decode(deserializer);
-        let mut var_seedLow = <u32>::sse_decode(deserializer);
+        let mut var_seed = <Option<u32>>::sse_decode(deserializer);
         return crate::api::setup::MatchSetup {
             game: var_game,
             rules: var_rules,
             players: var_players,
             clock: var_clock,
             position: var_position,
-            seed_high: var_seedHigh,
-            seed_low: var_seedLow,
+            seed: var_seed,
         };
     }
 }
 
-impl SseDecode for crate::api::library::MatchSummary {
+impl SseDecode for crate::api::archive::MatchSummary {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut var_id = <u32>::sse_decode(deserializer);
         let mut var_game = <String>::sse_decode(deserializer);
         let mut var_players = <Vec<crate::api::setup::PlayerSetup>>::sse_decode(deserializer);
+        let mut var_seat = <u8>::sse_decode(deserializer);
         let mut var_ply = <u32>::sse_decode(deserializer);
         let mut var_updatedS = <u32>::sse_decode(deserializer);
-        return crate::api::library::MatchSummary {
+        return crate::api::archive::MatchSummary {
             id: var_id,
             game: var_game,
             players: var_players,
+            seat: var_seat,
             ply: var_ply,
             updated_s: var_updatedS,
         };
@@ -2411,11 +3344,77 @@ impl SseDecode for Option<crate::api::setup::ClockChoice> {
     }
 }
 
+impl SseDecode for Option<crate::api::setup::ClockKind> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<crate::api::setup::ClockKind>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
+    }
+}
+
+impl SseDecode for Option<crate::api::archive::EndingKind> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<crate::api::archive::EndingKind>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
+    }
+}
+
+impl SseDecode for Option<f64> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<f64>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
+    }
+}
+
+impl SseDecode for Option<i32> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<i32>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
+    }
+}
+
 impl SseDecode for Option<crate::api::view::OutcomeView> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         if (<bool>::sse_decode(deserializer)) {
             return Some(<crate::api::view::OutcomeView>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
+    }
+}
+
+impl SseDecode for Option<crate::api::archive::PageMark> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<crate::api::archive::PageMark>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
+    }
+}
+
+impl SseDecode for Option<crate::api::view::RulingKind> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<crate::api::view::RulingKind>::sse_decode(deserializer));
         } else {
             return None;
         }
@@ -2444,16 +3443,29 @@ impl SseDecode for Option<u8> {
     }
 }
 
+impl SseDecode for Option<Vec<u32>> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<Vec<u32>>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
+    }
+}
+
 impl SseDecode for crate::api::catalog::OptionView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut var_name = <String>::sse_decode(deserializer);
         let mut var_values = <Vec<String>>::sse_decode(deserializer);
         let mut var_defaultValue = <u32>::sse_decode(deserializer);
+        let mut var_group = <Option<String>>::sse_decode(deserializer);
         return crate::api::catalog::OptionView {
             name: var_name,
             values: var_values,
             default_value: var_defaultValue,
+            group: var_group,
         };
     }
 }
@@ -2464,6 +3476,43 @@ impl SseDecode for crate::api::view::OutcomeView {
         let mut var_winner = <Option<u8>>::sse_decode(deserializer);
         let mut var_reason = <String>::sse_decode(deserializer);
         return crate::api::view::OutcomeView { winner: var_winner, reason: var_reason };
+    }
+}
+
+impl SseDecode for crate::api::archive::PageMark {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_finishedMs = <f64>::sse_decode(deserializer);
+        let mut var_id = <u32>::sse_decode(deserializer);
+        return crate::api::archive::PageMark { finished_ms: var_finishedMs, id: var_id };
+    }
+}
+
+impl SseDecode for crate::api::archive::PdnImportView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_records = <Vec<crate::api::archive::RecordSummary>>::sse_decode(deserializer);
+        let mut var_matches = <Vec<u32>>::sse_decode(deserializer);
+        let mut var_problems = <Vec<crate::api::archive::PdnProblemView>>::sse_decode(deserializer);
+        return crate::api::archive::PdnImportView {
+            records: var_records,
+            matches: var_matches,
+            problems: var_problems,
+        };
+    }
+}
+
+impl SseDecode for crate::api::archive::PdnProblemView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_game = <u32>::sse_decode(deserializer);
+        let mut var_line = <Option<u32>>::sse_decode(deserializer);
+        let mut var_why = <String>::sse_decode(deserializer);
+        return crate::api::archive::PdnProblemView {
+            game: var_game,
+            line: var_line,
+            why: var_why,
+        };
     }
 }
 
@@ -2495,13 +3544,67 @@ impl SseDecode for crate::api::setup::PlayerSetup {
     }
 }
 
-impl SseDecode for crate::api::library::RatingView {
+impl SseDecode for crate::api::view::PlyAnalysis {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_ply = <u32>::sse_decode(deserializer);
+        let mut var_lastPly = <u32>::sse_decode(deserializer);
+        let mut var_seat = <u8>::sse_decode(deserializer);
+        let mut var_score = <Option<i32>>::sse_decode(deserializer);
+        let mut var_scoreFirst = <Option<i32>>::sse_decode(deserializer);
+        let mut var_best = <Option<String>>::sse_decode(deserializer);
+        let mut var_played = <Option<String>>::sse_decode(deserializer);
+        let mut var_depth = <u32>::sse_decode(deserializer);
+        return crate::api::view::PlyAnalysis {
+            ply: var_ply,
+            last_ply: var_lastPly,
+            seat: var_seat,
+            score: var_score,
+            score_first: var_scoreFirst,
+            best: var_best,
+            played: var_played,
+            depth: var_depth,
+        };
+    }
+}
+
+impl SseDecode for crate::api::archive::ProgressView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_ratings = <Vec<crate::api::archive::RatingPointView>>::sse_decode(deserializer);
+        let mut var_streak = <i32>::sse_decode(deserializer);
+        let mut var_longestStreak = <u32>::sse_decode(deserializer);
+        return crate::api::archive::ProgressView {
+            ratings: var_ratings,
+            streak: var_streak,
+            longest_streak: var_longestStreak,
+        };
+    }
+}
+
+impl SseDecode for crate::api::archive::RatingPointView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_id = <u32>::sse_decode(deserializer);
+        let mut var_finishedS = <u32>::sse_decode(deserializer);
+        let mut var_rating = <f64>::sse_decode(deserializer);
+        let mut var_deviation = <Option<f64>>::sse_decode(deserializer);
+        return crate::api::archive::RatingPointView {
+            id: var_id,
+            finished_s: var_finishedS,
+            rating: var_rating,
+            deviation: var_deviation,
+        };
+    }
+}
+
+impl SseDecode for crate::api::archive::RatingView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut var_rating = <f64>::sse_decode(deserializer);
         let mut var_deviation = <f64>::sse_decode(deserializer);
         let mut var_games = <u32>::sse_decode(deserializer);
-        return crate::api::library::RatingView {
+        return crate::api::archive::RatingView {
             rating: var_rating,
             deviation: var_deviation,
             games: var_games,
@@ -2509,7 +3612,37 @@ impl SseDecode for crate::api::library::RatingView {
     }
 }
 
-impl SseDecode for crate::api::library::RecordSummary {
+impl SseDecode for crate::api::archive::RecordFilter {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_game = <Option<String>>::sse_decode(deserializer);
+        let mut var_level = <Option<u8>>::sse_decode(deserializer);
+        let mut var_amongPeople = <bool>::sse_decode(deserializer);
+        let mut var_ending = <Option<crate::api::archive::EndingKind>>::sse_decode(deserializer);
+        return crate::api::archive::RecordFilter {
+            game: var_game,
+            level: var_level,
+            among_people: var_amongPeople,
+            ending: var_ending,
+        };
+    }
+}
+
+impl SseDecode for crate::api::archive::RecordPage {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_items = <Vec<crate::api::archive::RecordSummary>>::sse_decode(deserializer);
+        let mut var_unreadable = <u32>::sse_decode(deserializer);
+        let mut var_next = <Option<crate::api::archive::PageMark>>::sse_decode(deserializer);
+        return crate::api::archive::RecordPage {
+            items: var_items,
+            unreadable: var_unreadable,
+            next: var_next,
+        };
+    }
+}
+
+impl SseDecode for crate::api::archive::RecordSummary {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut var_id = <u32>::sse_decode(deserializer);
@@ -2519,7 +3652,11 @@ impl SseDecode for crate::api::library::RecordSummary {
         let mut var_reason = <Option<String>>::sse_decode(deserializer);
         let mut var_ply = <u32>::sse_decode(deserializer);
         let mut var_finishedS = <u32>::sse_decode(deserializer);
-        return crate::api::library::RecordSummary {
+        let mut var_ratingBefore = <Option<f64>>::sse_decode(deserializer);
+        let mut var_ratingAfter = <Option<f64>>::sse_decode(deserializer);
+        let mut var_isImported = <bool>::sse_decode(deserializer);
+        let mut var_event = <Option<String>>::sse_decode(deserializer);
+        return crate::api::archive::RecordSummary {
             id: var_id,
             game: var_game,
             players: var_players,
@@ -2527,6 +3664,37 @@ impl SseDecode for crate::api::library::RecordSummary {
             reason: var_reason,
             ply: var_ply,
             finished_s: var_finishedS,
+            rating_before: var_ratingBefore,
+            rating_after: var_ratingAfter,
+            is_imported: var_isImported,
+            event: var_event,
+        };
+    }
+}
+
+impl SseDecode for crate::api::catalog::RulePresetView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_id = <String>::sse_decode(deserializer);
+        let mut var_rules = <String>::sse_decode(deserializer);
+        let mut var_values = <Vec<u32>>::sse_decode(deserializer);
+        return crate::api::catalog::RulePresetView {
+            id: var_id,
+            rules: var_rules,
+            values: var_values,
+        };
+    }
+}
+
+impl SseDecode for crate::api::view::RulingKind {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <i32>::sse_decode(deserializer);
+        return match inner {
+            0 => crate::api::view::RulingKind::DrawAgreed,
+            1 => crate::api::view::RulingKind::Resignation,
+            2 => crate::api::view::RulingKind::FlagFall,
+            _ => unreachable!("Invalid variant for RulingKind: {}", inner),
         };
     }
 }
@@ -2596,7 +3764,7 @@ impl SseDecode for crate::api::view::StepView {
     }
 }
 
-impl SseDecode for crate::api::library::TallyView {
+impl SseDecode for crate::api::archive::TallyView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut var_game = <String>::sse_decode(deserializer);
@@ -2607,7 +3775,7 @@ impl SseDecode for crate::api::library::TallyView {
         let mut var_drawn = <u32>::sse_decode(deserializer);
         let mut var_drawReasons = <Vec<String>>::sse_decode(deserializer);
         let mut var_drawCounts = <Vec<u32>>::sse_decode(deserializer);
-        return crate::api::library::TallyView {
+        return crate::api::archive::TallyView {
             game: var_game,
             level: var_level,
             seat: var_seat,
@@ -2675,25 +3843,34 @@ fn pde_ffi_dispatcher_primary_impl(
 ) {
     // Codec=Pde (Serialization + dispatch), see doc to use other codecs
     match func_id {
-        2 => wire__crate__api__session__GameSession_flush_impl(port, ptr, rust_vec_len, data_len),
-        16 => wire__crate__api__session__GameSession_think_impl(port, ptr, rust_vec_len, data_len),
-        20 => wire__crate__api__library__Library_checkpoint_impl(port, ptr, rust_vec_len, data_len),
-        21 => wire__crate__api__library__Library_delete_impl(port, ptr, rust_vec_len, data_len),
-        22 => wire__crate__api__library__Library_export_all_impl(port, ptr, rust_vec_len, data_len),
-        23 => wire__crate__api__library__Library_import_all_impl(port, ptr, rust_vec_len, data_len),
-        24 => wire__crate__api__library__Library_in_memory_impl(port, ptr, rust_vec_len, data_len),
-        26 => wire__crate__api__library__Library_matches_impl(port, ptr, rust_vec_len, data_len),
-        28 => wire__crate__api__library__Library_open_impl(port, ptr, rust_vec_len, data_len),
-        29 => wire__crate__api__library__Library_rating_impl(port, ptr, rust_vec_len, data_len),
-        30 => wire__crate__api__library__Library_records_impl(port, ptr, rust_vec_len, data_len),
-        31 => wire__crate__api__library__Library_resume_impl(port, ptr, rust_vec_len, data_len),
-        32 => wire__crate__api__library__Library_review_impl(port, ptr, rust_vec_len, data_len),
-        33 => {
+        1 => wire__crate__api__session__GameSession_analyse_impl(port, ptr, rust_vec_len, data_len),
+        6 => wire__crate__api__session__GameSession_flush_impl(port, ptr, rust_vec_len, data_len),
+        23 => wire__crate__api__session__GameSession_think_impl(port, ptr, rust_vec_len, data_len),
+        27 => wire__crate__api__library__Library_branch_impl(port, ptr, rust_vec_len, data_len),
+        28 => wire__crate__api__library__Library_checkpoint_impl(port, ptr, rust_vec_len, data_len),
+        29 => wire__crate__api__library__Library_delete_impl(port, ptr, rust_vec_len, data_len),
+        30 => wire__crate__api__library__Library_export_all_impl(port, ptr, rust_vec_len, data_len),
+        31 => wire__crate__api__library__Library_export_pdn_impl(port, ptr, rust_vec_len, data_len),
+        32 => wire__crate__api__library__Library_import_all_impl(port, ptr, rust_vec_len, data_len),
+        33 => wire__crate__api__library__Library_import_pdn_impl(port, ptr, rust_vec_len, data_len),
+        34 => wire__crate__api__library__Library_in_memory_impl(port, ptr, rust_vec_len, data_len),
+        36 => wire__crate__api__library__Library_matches_impl(port, ptr, rust_vec_len, data_len),
+        38 => wire__crate__api__library__Library_open_impl(port, ptr, rust_vec_len, data_len),
+        39 => wire__crate__api__library__Library_progress_impl(port, ptr, rust_vec_len, data_len),
+        40 => wire__crate__api__library__Library_rating_impl(port, ptr, rust_vec_len, data_len),
+        41 => wire__crate__api__library__Library_records_impl(port, ptr, rust_vec_len, data_len),
+        42 => wire__crate__api__library__Library_resume_impl(port, ptr, rust_vec_len, data_len),
+        43 => wire__crate__api__library__Library_review_impl(port, ptr, rust_vec_len, data_len),
+        44 => {
             wire__crate__api__library__Library_save_settings_impl(port, ptr, rust_vec_len, data_len)
         }
-        35 => wire__crate__api__library__Library_start_impl(port, ptr, rust_vec_len, data_len),
-        36 => wire__crate__api__library__Library_statistics_impl(port, ptr, rust_vec_len, data_len),
-        38 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
+        46 => wire__crate__api__library__Library_start_impl(port, ptr, rust_vec_len, data_len),
+        47 => wire__crate__api__library__Library_statistics_impl(port, ptr, rust_vec_len, data_len),
+        48 => wire__crate__api__library__Library_undelete_impl(port, ptr, rust_vec_len, data_len),
+        51 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
+        54 => {
+            wire__crate__api__archive__record_filter_default_impl(port, ptr, rust_vec_len, data_len)
+        }
         _ => unreachable!(),
     }
 }
@@ -2706,27 +3883,40 @@ fn pde_ffi_dispatcher_sync_impl(
 ) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
     // Codec=Pde (Serialization + dispatch), see doc to use other codecs
     match func_id {
-        1 => wire__crate__api__session__GameSession_decline_draw_impl(ptr, rust_vec_len, data_len),
-        3 => wire__crate__api__session__GameSession_history_impl(ptr, rust_vec_len, data_len),
-        4 => wire__crate__api__session__GameSession_id_impl(ptr, rust_vec_len, data_len),
-        5 => wire__crate__api__session__GameSession_notice_impl(ptr, rust_vec_len, data_len),
-        6 => wire__crate__api__session__GameSession_offer_draw_impl(ptr, rust_vec_len, data_len),
-        7 => wire__crate__api__session__GameSession_play_impl(ptr, rust_vec_len, data_len),
-        8 => wire__crate__api__session__GameSession_position_impl(ptr, rust_vec_len, data_len),
-        9 => wire__crate__api__session__GameSession_redo_impl(ptr, rust_vec_len, data_len),
-        10 => wire__crate__api__session__GameSession_resign_impl(ptr, rust_vec_len, data_len),
-        11 => wire__crate__api__session__GameSession_resume_impl(ptr, rust_vec_len, data_len),
-        12 => wire__crate__api__session__GameSession_save_problem_impl(ptr, rust_vec_len, data_len),
-        13 => wire__crate__api__session__GameSession_start_impl(ptr, rust_vec_len, data_len),
-        14 => wire__crate__api__session__GameSession_stop_impl(ptr, rust_vec_len, data_len),
-        15 => wire__crate__api__session__GameSession_suspend_impl(ptr, rust_vec_len, data_len),
-        17 => wire__crate__api__session__GameSession_undo_impl(ptr, rust_vec_len, data_len),
-        18 => wire__crate__api__session__GameSession_view_impl(ptr, rust_vec_len, data_len),
-        19 => wire__crate__api__session__GameSession_view_at_impl(ptr, rust_vec_len, data_len),
-        25 => wire__crate__api__library__Library_is_persistent_impl(ptr, rust_vec_len, data_len),
-        27 => wire__crate__api__library__Library_notice_impl(ptr, rust_vec_len, data_len),
-        34 => wire__crate__api__library__Library_settings_impl(ptr, rust_vec_len, data_len),
-        37 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
+        2 => wire__crate__api__session__GameSession_answer_draw_impl(ptr, rust_vec_len, data_len),
+        3 => wire__crate__api__session__GameSession_branch_impl(ptr, rust_vec_len, data_len),
+        4 => wire__crate__api__session__GameSession_deal_proof_impl(ptr, rust_vec_len, data_len),
+        5 => wire__crate__api__session__GameSession_decline_draw_impl(ptr, rust_vec_len, data_len),
+        7 => wire__crate__api__session__GameSession_history_impl(ptr, rust_vec_len, data_len),
+        8 => wire__crate__api__session__GameSession_id_impl(ptr, rust_vec_len, data_len),
+        9 => wire__crate__api__session__GameSession_notice_impl(ptr, rust_vec_len, data_len),
+        10 => wire__crate__api__session__GameSession_offer_draw_impl(ptr, rust_vec_len, data_len),
+        11 => wire__crate__api__session__GameSession_pdn_impl(ptr, rust_vec_len, data_len),
+        12 => wire__crate__api__session__GameSession_play_impl(ptr, rust_vec_len, data_len),
+        13 => wire__crate__api__session__GameSession_position_at_impl(ptr, rust_vec_len, data_len),
+        14 => wire__crate__api__session__GameSession_redo_impl(ptr, rust_vec_len, data_len),
+        15 => wire__crate__api__session__GameSession_resign_impl(ptr, rust_vec_len, data_len),
+        16 => wire__crate__api__session__GameSession_resume_impl(ptr, rust_vec_len, data_len),
+        17 => wire__crate__api__session__GameSession_save_problem_impl(ptr, rust_vec_len, data_len),
+        18 => wire__crate__api__session__GameSession_setup_impl(ptr, rust_vec_len, data_len),
+        19 => wire__crate__api__session__GameSession_start_impl(ptr, rust_vec_len, data_len),
+        20 => wire__crate__api__session__GameSession_stop_impl(ptr, rust_vec_len, data_len),
+        21 => {
+            wire__crate__api__session__GameSession_stop_analysis_impl(ptr, rust_vec_len, data_len)
+        }
+        22 => wire__crate__api__session__GameSession_suspend_impl(ptr, rust_vec_len, data_len),
+        24 => wire__crate__api__session__GameSession_undo_impl(ptr, rust_vec_len, data_len),
+        25 => wire__crate__api__session__GameSession_view_impl(ptr, rust_vec_len, data_len),
+        26 => wire__crate__api__session__GameSession_view_at_impl(ptr, rust_vec_len, data_len),
+        35 => wire__crate__api__library__Library_is_persistent_impl(ptr, rust_vec_len, data_len),
+        37 => wire__crate__api__library__Library_notice_impl(ptr, rust_vec_len, data_len),
+        45 => wire__crate__api__library__Library_settings_impl(ptr, rust_vec_len, data_len),
+        49 => wire__crate__api__catalog__clock_presets_impl(ptr, rust_vec_len, data_len),
+        50 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
+        52 => wire__crate__api__catalog__levels_impl(ptr, rust_vec_len, data_len),
+        53 => wire__crate__api__catalog__read_position_impl(ptr, rust_vec_len, data_len),
+        55 => wire__crate__api__catalog__rule_presets_impl(ptr, rust_vec_len, data_len),
+        56 => wire__crate__api__catalog__verify_deal_impl(ptr, rust_vec_len, data_len),
         _ => unreachable!(),
     }
 }
@@ -2785,6 +3975,7 @@ impl flutter_rust_bridge::IntoDart for crate::api::view::BoardView {
             self.can_undo.into_into_dart().into_dart(),
             self.can_redo.into_into_dart().into_dart(),
             self.details.into_into_dart().into_dart(),
+            self.commitment.into_into_dart().into_dart(),
         ]
         .into_dart()
     }
@@ -2864,6 +4055,29 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::setup::ClockKind>
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::catalog::ClockPresetView {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.id.into_into_dart().into_dart(),
+            self.kind.into_into_dart().into_dart(),
+            self.time_ms.into_into_dart().into_dart(),
+            self.extra_ms.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::catalog::ClockPresetView
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::catalog::ClockPresetView>
+    for crate::api::catalog::ClockPresetView
+{
+    fn into_into_dart(self) -> crate::api::catalog::ClockPresetView {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
 impl flutter_rust_bridge::IntoDart for crate::api::error::CoreError {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [self.kind.into_into_dart().into_dart(), self.message.into_into_dart().into_dart()]
@@ -2875,6 +4089,26 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::error::CoreError>
     for crate::api::error::CoreError
 {
     fn into_into_dart(self) -> crate::api::error::CoreError {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::view::DealProof {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.commitment.into_into_dart().into_dart(),
+            self.seed.into_into_dart().into_dart(),
+            self.deal.into_into_dart().into_dart(),
+            self.opening.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for crate::api::view::DealProof {}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::view::DealProof>
+    for crate::api::view::DealProof
+{
+    fn into_into_dart(self) -> crate::api::view::DealProof {
         self
     }
 }
@@ -2912,6 +4146,28 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::view::DrawCounterView>
     for crate::api::view::DrawCounterView
 {
     fn into_into_dart(self) -> crate::api::view::DrawCounterView {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::archive::EndingKind {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        match self {
+            Self::Won => 0.into_dart(),
+            Self::Lost => 1.into_dart(),
+            Self::Drawn => 2.into_dart(),
+            _ => unreachable!(),
+        }
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::archive::EndingKind
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::EndingKind>
+    for crate::api::archive::EndingKind
+{
+    fn into_into_dart(self) -> crate::api::archive::EndingKind {
         self
     }
 }
@@ -2968,6 +4224,8 @@ impl flutter_rust_bridge::IntoDart for crate::api::view::HistoryEntry {
             self.seat.into_into_dart().into_dart(),
             self.notation.into_into_dart().into_dart(),
             self.spent_ms.into_into_dart().into_dart(),
+            self.ruling.into_into_dart().into_dart(),
+            self.ruling_seat.into_into_dart().into_dart(),
         ]
         .into_dart()
     }
@@ -2984,7 +4242,7 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::view::HistoryEntry>
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
-impl flutter_rust_bridge::IntoDart for crate::api::library::ImportView {
+impl flutter_rust_bridge::IntoDart for crate::api::archive::ImportView {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [
             self.matches.into_into_dart().into_dart(),
@@ -2997,13 +4255,13 @@ impl flutter_rust_bridge::IntoDart for crate::api::library::ImportView {
     }
 }
 impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
-    for crate::api::library::ImportView
+    for crate::api::archive::ImportView
 {
 }
-impl flutter_rust_bridge::IntoIntoDart<crate::api::library::ImportView>
-    for crate::api::library::ImportView
+impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::ImportView>
+    for crate::api::archive::ImportView
 {
-    fn into_into_dart(self) -> crate::api::library::ImportView {
+    fn into_into_dart(self) -> crate::api::archive::ImportView {
         self
     }
 }
@@ -3032,6 +4290,24 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::view::LegalMove>
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::catalog::LevelView {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [self.number.into_into_dart().into_dart(), self.name.into_into_dart().into_dart()]
+            .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::catalog::LevelView
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::catalog::LevelView>
+    for crate::api::catalog::LevelView
+{
+    fn into_into_dart(self) -> crate::api::catalog::LevelView {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
 impl flutter_rust_bridge::IntoDart for crate::api::setup::MatchSetup {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [
@@ -3040,8 +4316,7 @@ impl flutter_rust_bridge::IntoDart for crate::api::setup::MatchSetup {
             self.players.into_into_dart().into_dart(),
             self.clock.into_into_dart().into_dart(),
             self.position.into_into_dart().into_dart(),
-            self.seed_high.into_into_dart().into_dart(),
-            self.seed_low.into_into_dart().into_dart(),
+            self.seed.into_into_dart().into_dart(),
         ]
         .into_dart()
     }
@@ -3055,12 +4330,13 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::setup::MatchSetup>
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
-impl flutter_rust_bridge::IntoDart for crate::api::library::MatchSummary {
+impl flutter_rust_bridge::IntoDart for crate::api::archive::MatchSummary {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [
             self.id.into_into_dart().into_dart(),
             self.game.into_into_dart().into_dart(),
             self.players.into_into_dart().into_dart(),
+            self.seat.into_into_dart().into_dart(),
             self.ply.into_into_dart().into_dart(),
             self.updated_s.into_into_dart().into_dart(),
         ]
@@ -3068,13 +4344,13 @@ impl flutter_rust_bridge::IntoDart for crate::api::library::MatchSummary {
     }
 }
 impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
-    for crate::api::library::MatchSummary
+    for crate::api::archive::MatchSummary
 {
 }
-impl flutter_rust_bridge::IntoIntoDart<crate::api::library::MatchSummary>
-    for crate::api::library::MatchSummary
+impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::MatchSummary>
+    for crate::api::archive::MatchSummary
 {
-    fn into_into_dart(self) -> crate::api::library::MatchSummary {
+    fn into_into_dart(self) -> crate::api::archive::MatchSummary {
         self
     }
 }
@@ -3104,6 +4380,7 @@ impl flutter_rust_bridge::IntoDart for crate::api::catalog::OptionView {
             self.name.into_into_dart().into_dart(),
             self.values.into_into_dart().into_dart(),
             self.default_value.into_into_dart().into_dart(),
+            self.group.into_into_dart().into_dart(),
         ]
         .into_dart()
     }
@@ -3131,6 +4408,65 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::view::OutcomeView>
     for crate::api::view::OutcomeView
 {
     fn into_into_dart(self) -> crate::api::view::OutcomeView {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::archive::PageMark {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [self.finished_ms.into_into_dart().into_dart(), self.id.into_into_dart().into_dart()]
+            .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for crate::api::archive::PageMark {}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::PageMark>
+    for crate::api::archive::PageMark
+{
+    fn into_into_dart(self) -> crate::api::archive::PageMark {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::archive::PdnImportView {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.records.into_into_dart().into_dart(),
+            self.matches.into_into_dart().into_dart(),
+            self.problems.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::archive::PdnImportView
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::PdnImportView>
+    for crate::api::archive::PdnImportView
+{
+    fn into_into_dart(self) -> crate::api::archive::PdnImportView {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::archive::PdnProblemView {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.game.into_into_dart().into_dart(),
+            self.line.into_into_dart().into_dart(),
+            self.why.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::archive::PdnProblemView
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::PdnProblemView>
+    for crate::api::archive::PdnProblemView
+{
+    fn into_into_dart(self) -> crate::api::archive::PdnProblemView {
         self
     }
 }
@@ -3185,7 +4521,76 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::setup::PlayerSetup>
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
-impl flutter_rust_bridge::IntoDart for crate::api::library::RatingView {
+impl flutter_rust_bridge::IntoDart for crate::api::view::PlyAnalysis {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.ply.into_into_dart().into_dart(),
+            self.last_ply.into_into_dart().into_dart(),
+            self.seat.into_into_dart().into_dart(),
+            self.score.into_into_dart().into_dart(),
+            self.score_first.into_into_dart().into_dart(),
+            self.best.into_into_dart().into_dart(),
+            self.played.into_into_dart().into_dart(),
+            self.depth.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for crate::api::view::PlyAnalysis {}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::view::PlyAnalysis>
+    for crate::api::view::PlyAnalysis
+{
+    fn into_into_dart(self) -> crate::api::view::PlyAnalysis {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::archive::ProgressView {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.ratings.into_into_dart().into_dart(),
+            self.streak.into_into_dart().into_dart(),
+            self.longest_streak.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::archive::ProgressView
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::ProgressView>
+    for crate::api::archive::ProgressView
+{
+    fn into_into_dart(self) -> crate::api::archive::ProgressView {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::archive::RatingPointView {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.id.into_into_dart().into_dart(),
+            self.finished_s.into_into_dart().into_dart(),
+            self.rating.into_into_dart().into_dart(),
+            self.deviation.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::archive::RatingPointView
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::RatingPointView>
+    for crate::api::archive::RatingPointView
+{
+    fn into_into_dart(self) -> crate::api::archive::RatingPointView {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::archive::RatingView {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [
             self.rating.into_into_dart().into_dart(),
@@ -3196,18 +4601,63 @@ impl flutter_rust_bridge::IntoDart for crate::api::library::RatingView {
     }
 }
 impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
-    for crate::api::library::RatingView
+    for crate::api::archive::RatingView
 {
 }
-impl flutter_rust_bridge::IntoIntoDart<crate::api::library::RatingView>
-    for crate::api::library::RatingView
+impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::RatingView>
+    for crate::api::archive::RatingView
 {
-    fn into_into_dart(self) -> crate::api::library::RatingView {
+    fn into_into_dart(self) -> crate::api::archive::RatingView {
         self
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
-impl flutter_rust_bridge::IntoDart for crate::api::library::RecordSummary {
+impl flutter_rust_bridge::IntoDart for crate::api::archive::RecordFilter {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.game.into_into_dart().into_dart(),
+            self.level.into_into_dart().into_dart(),
+            self.among_people.into_into_dart().into_dart(),
+            self.ending.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::archive::RecordFilter
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::RecordFilter>
+    for crate::api::archive::RecordFilter
+{
+    fn into_into_dart(self) -> crate::api::archive::RecordFilter {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::archive::RecordPage {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.items.into_into_dart().into_dart(),
+            self.unreadable.into_into_dart().into_dart(),
+            self.next.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::archive::RecordPage
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::RecordPage>
+    for crate::api::archive::RecordPage
+{
+    fn into_into_dart(self) -> crate::api::archive::RecordPage {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::archive::RecordSummary {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [
             self.id.into_into_dart().into_dart(),
@@ -3217,18 +4667,63 @@ impl flutter_rust_bridge::IntoDart for crate::api::library::RecordSummary {
             self.reason.into_into_dart().into_dart(),
             self.ply.into_into_dart().into_dart(),
             self.finished_s.into_into_dart().into_dart(),
+            self.rating_before.into_into_dart().into_dart(),
+            self.rating_after.into_into_dart().into_dart(),
+            self.is_imported.into_into_dart().into_dart(),
+            self.event.into_into_dart().into_dart(),
         ]
         .into_dart()
     }
 }
 impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
-    for crate::api::library::RecordSummary
+    for crate::api::archive::RecordSummary
 {
 }
-impl flutter_rust_bridge::IntoIntoDart<crate::api::library::RecordSummary>
-    for crate::api::library::RecordSummary
+impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::RecordSummary>
+    for crate::api::archive::RecordSummary
 {
-    fn into_into_dart(self) -> crate::api::library::RecordSummary {
+    fn into_into_dart(self) -> crate::api::archive::RecordSummary {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::catalog::RulePresetView {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.id.into_into_dart().into_dart(),
+            self.rules.into_into_dart().into_dart(),
+            self.values.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::catalog::RulePresetView
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::catalog::RulePresetView>
+    for crate::api::catalog::RulePresetView
+{
+    fn into_into_dart(self) -> crate::api::catalog::RulePresetView {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::view::RulingKind {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        match self {
+            Self::DrawAgreed => 0.into_dart(),
+            Self::Resignation => 1.into_dart(),
+            Self::FlagFall => 2.into_dart(),
+            _ => unreachable!(),
+        }
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for crate::api::view::RulingKind {}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::view::RulingKind>
+    for crate::api::view::RulingKind
+{
+    fn into_into_dart(self) -> crate::api::view::RulingKind {
         self
     }
 }
@@ -3311,7 +4806,7 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::view::StepView> for crate::ap
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
-impl flutter_rust_bridge::IntoDart for crate::api::library::TallyView {
+impl flutter_rust_bridge::IntoDart for crate::api::archive::TallyView {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [
             self.game.into_into_dart().into_dart(),
@@ -3327,13 +4822,13 @@ impl flutter_rust_bridge::IntoDart for crate::api::library::TallyView {
     }
 }
 impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
-    for crate::api::library::TallyView
+    for crate::api::archive::TallyView
 {
 }
-impl flutter_rust_bridge::IntoIntoDart<crate::api::library::TallyView>
-    for crate::api::library::TallyView
+impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::TallyView>
+    for crate::api::archive::TallyView
 {
-    fn into_into_dart(self) -> crate::api::library::TallyView {
+    fn into_into_dart(self) -> crate::api::archive::TallyView {
         self
     }
 }
@@ -3400,6 +4895,15 @@ impl SseEncode for RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpa
 }
 
 impl SseEncode
+    for StreamSink<crate::api::view::PlyAnalysis, flutter_rust_bridge::for_generated::SseCodec>
+{
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        unimplemented!("")
+    }
+}
+
+impl SseEncode
     for StreamSink<crate::api::view::Thinking, flutter_rust_bridge::for_generated::SseCodec>
 {
     // Codec=Sse (Serialization based), see doc to use other codecs
@@ -3436,6 +4940,7 @@ impl SseEncode for crate::api::view::BoardView {
         <bool>::sse_encode(self.can_undo, serializer);
         <bool>::sse_encode(self.can_redo, serializer);
         <Vec<crate::api::view::DetailView>>::sse_encode(self.details, serializer);
+        <Option<String>>::sse_encode(self.commitment, serializer);
     }
 }
 
@@ -3484,11 +4989,31 @@ impl SseEncode for crate::api::setup::ClockKind {
     }
 }
 
+impl SseEncode for crate::api::catalog::ClockPresetView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <String>::sse_encode(self.id, serializer);
+        <Option<crate::api::setup::ClockKind>>::sse_encode(self.kind, serializer);
+        <u32>::sse_encode(self.time_ms, serializer);
+        <u32>::sse_encode(self.extra_ms, serializer);
+    }
+}
+
 impl SseEncode for crate::api::error::CoreError {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <crate::api::error::ErrorKind>::sse_encode(self.kind, serializer);
         <String>::sse_encode(self.message, serializer);
+    }
+}
+
+impl SseEncode for crate::api::view::DealProof {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <String>::sse_encode(self.commitment, serializer);
+        <String>::sse_encode(self.seed, serializer);
+        <String>::sse_encode(self.deal, serializer);
+        <String>::sse_encode(self.opening, serializer);
     }
 }
 
@@ -3506,6 +5031,23 @@ impl SseEncode for crate::api::view::DrawCounterView {
         <String>::sse_encode(self.reason, serializer);
         <u32>::sse_encode(self.left, serializer);
         <u32>::sse_encode(self.limit, serializer);
+    }
+}
+
+impl SseEncode for crate::api::archive::EndingKind {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(
+            match self {
+                crate::api::archive::EndingKind::Won => 0,
+                crate::api::archive::EndingKind::Lost => 1,
+                crate::api::archive::EndingKind::Drawn => 2,
+                _ => {
+                    unimplemented!("");
+                }
+            },
+            serializer,
+        );
     }
 }
 
@@ -3556,6 +5098,8 @@ impl SseEncode for crate::api::view::HistoryEntry {
         <u8>::sse_encode(self.seat, serializer);
         <Option<String>>::sse_encode(self.notation, serializer);
         <u32>::sse_encode(self.spent_ms, serializer);
+        <Option<crate::api::view::RulingKind>>::sse_encode(self.ruling, serializer);
+        <Option<u8>>::sse_encode(self.ruling_seat, serializer);
     }
 }
 
@@ -3566,7 +5110,7 @@ impl SseEncode for i32 {
     }
 }
 
-impl SseEncode for crate::api::library::ImportView {
+impl SseEncode for crate::api::archive::ImportView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <u32>::sse_encode(self.matches, serializer);
@@ -3591,6 +5135,14 @@ impl SseEncode for crate::api::view::LegalMove {
     }
 }
 
+impl SseEncode for crate::api::catalog::LevelView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <u8>::sse_encode(self.number, serializer);
+        <Option<String>>::sse_encode(self.name, serializer);
+    }
+}
+
 impl SseEncode for Vec<String> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -3607,6 +5159,16 @@ impl SseEncode for Vec<crate::api::view::CapturedView> {
         <i32>::sse_encode(self.len() as _, serializer);
         for item in self {
             <crate::api::view::CapturedView>::sse_encode(item, serializer);
+        }
+    }
+}
+
+impl SseEncode for Vec<crate::api::catalog::ClockPresetView> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(self.len() as _, serializer);
+        for item in self {
+            <crate::api::catalog::ClockPresetView>::sse_encode(item, serializer);
         }
     }
 }
@@ -3661,12 +5223,22 @@ impl SseEncode for Vec<crate::api::view::LegalMove> {
     }
 }
 
-impl SseEncode for Vec<crate::api::library::MatchSummary> {
+impl SseEncode for Vec<crate::api::catalog::LevelView> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <i32>::sse_encode(self.len() as _, serializer);
         for item in self {
-            <crate::api::library::MatchSummary>::sse_encode(item, serializer);
+            <crate::api::catalog::LevelView>::sse_encode(item, serializer);
+        }
+    }
+}
+
+impl SseEncode for Vec<crate::api::archive::MatchSummary> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(self.len() as _, serializer);
+        for item in self {
+            <crate::api::archive::MatchSummary>::sse_encode(item, serializer);
         }
     }
 }
@@ -3677,6 +5249,16 @@ impl SseEncode for Vec<crate::api::catalog::OptionView> {
         <i32>::sse_encode(self.len() as _, serializer);
         for item in self {
             <crate::api::catalog::OptionView>::sse_encode(item, serializer);
+        }
+    }
+}
+
+impl SseEncode for Vec<crate::api::archive::PdnProblemView> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(self.len() as _, serializer);
+        for item in self {
+            <crate::api::archive::PdnProblemView>::sse_encode(item, serializer);
         }
     }
 }
@@ -3721,12 +5303,32 @@ impl SseEncode for Vec<u8> {
     }
 }
 
-impl SseEncode for Vec<crate::api::library::RecordSummary> {
+impl SseEncode for Vec<crate::api::archive::RatingPointView> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <i32>::sse_encode(self.len() as _, serializer);
         for item in self {
-            <crate::api::library::RecordSummary>::sse_encode(item, serializer);
+            <crate::api::archive::RatingPointView>::sse_encode(item, serializer);
+        }
+    }
+}
+
+impl SseEncode for Vec<crate::api::archive::RecordSummary> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(self.len() as _, serializer);
+        for item in self {
+            <crate::api::archive::RecordSummary>::sse_encode(item, serializer);
+        }
+    }
+}
+
+impl SseEncode for Vec<crate::api::catalog::RulePresetView> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(self.len() as _, serializer);
+        for item in self {
+            <crate::api::catalog::RulePresetView>::sse_encode(item, serializer);
         }
     }
 }
@@ -3751,12 +5353,12 @@ impl SseEncode for Vec<crate::api::view::StepView> {
     }
 }
 
-impl SseEncode for Vec<crate::api::library::TallyView> {
+impl SseEncode for Vec<crate::api::archive::TallyView> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <i32>::sse_encode(self.len() as _, serializer);
         for item in self {
-            <crate::api::library::TallyView>::sse_encode(item, serializer);
+            <crate::api::archive::TallyView>::sse_encode(item, serializer);
         }
     }
 }
@@ -3769,17 +5371,17 @@ impl SseEncode for crate::api::setup::MatchSetup {
         <Vec<crate::api::setup::PlayerSetup>>::sse_encode(self.players, serializer);
         <Option<crate::api::setup::ClockChoice>>::sse_encode(self.clock, serializer);
         <Option<String>>::sse_encode(self.position, serializer);
-        <u32>::sse_encode(self.seed_high, serializer);
-        <u32>::sse_encode(self.seed_low, serializer);
+        <Option<u32>>::sse_encode(self.seed, serializer);
     }
 }
 
-impl SseEncode for crate::api::library::MatchSummary {
+impl SseEncode for crate::api::archive::MatchSummary {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <u32>::sse_encode(self.id, serializer);
         <String>::sse_encode(self.game, serializer);
         <Vec<crate::api::setup::PlayerSetup>>::sse_encode(self.players, serializer);
+        <u8>::sse_encode(self.seat, serializer);
         <u32>::sse_encode(self.ply, serializer);
         <u32>::sse_encode(self.updated_s, serializer);
     }
@@ -3824,12 +5426,72 @@ impl SseEncode for Option<crate::api::setup::ClockChoice> {
     }
 }
 
+impl SseEncode for Option<crate::api::setup::ClockKind> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <crate::api::setup::ClockKind>::sse_encode(value, serializer);
+        }
+    }
+}
+
+impl SseEncode for Option<crate::api::archive::EndingKind> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <crate::api::archive::EndingKind>::sse_encode(value, serializer);
+        }
+    }
+}
+
+impl SseEncode for Option<f64> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <f64>::sse_encode(value, serializer);
+        }
+    }
+}
+
+impl SseEncode for Option<i32> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <i32>::sse_encode(value, serializer);
+        }
+    }
+}
+
 impl SseEncode for Option<crate::api::view::OutcomeView> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <bool>::sse_encode(self.is_some(), serializer);
         if let Some(value) = self {
             <crate::api::view::OutcomeView>::sse_encode(value, serializer);
+        }
+    }
+}
+
+impl SseEncode for Option<crate::api::archive::PageMark> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <crate::api::archive::PageMark>::sse_encode(value, serializer);
+        }
+    }
+}
+
+impl SseEncode for Option<crate::api::view::RulingKind> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <crate::api::view::RulingKind>::sse_encode(value, serializer);
         }
     }
 }
@@ -3854,12 +5516,23 @@ impl SseEncode for Option<u8> {
     }
 }
 
+impl SseEncode for Option<Vec<u32>> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <Vec<u32>>::sse_encode(value, serializer);
+        }
+    }
+}
+
 impl SseEncode for crate::api::catalog::OptionView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <String>::sse_encode(self.name, serializer);
         <Vec<String>>::sse_encode(self.values, serializer);
         <u32>::sse_encode(self.default_value, serializer);
+        <Option<String>>::sse_encode(self.group, serializer);
     }
 }
 
@@ -3868,6 +5541,32 @@ impl SseEncode for crate::api::view::OutcomeView {
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <Option<u8>>::sse_encode(self.winner, serializer);
         <String>::sse_encode(self.reason, serializer);
+    }
+}
+
+impl SseEncode for crate::api::archive::PageMark {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <f64>::sse_encode(self.finished_ms, serializer);
+        <u32>::sse_encode(self.id, serializer);
+    }
+}
+
+impl SseEncode for crate::api::archive::PdnImportView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <Vec<crate::api::archive::RecordSummary>>::sse_encode(self.records, serializer);
+        <Vec<u32>>::sse_encode(self.matches, serializer);
+        <Vec<crate::api::archive::PdnProblemView>>::sse_encode(self.problems, serializer);
+    }
+}
+
+impl SseEncode for crate::api::archive::PdnProblemView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <u32>::sse_encode(self.game, serializer);
+        <Option<u32>>::sse_encode(self.line, serializer);
+        <String>::sse_encode(self.why, serializer);
     }
 }
 
@@ -3896,7 +5595,40 @@ impl SseEncode for crate::api::setup::PlayerSetup {
     }
 }
 
-impl SseEncode for crate::api::library::RatingView {
+impl SseEncode for crate::api::view::PlyAnalysis {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <u32>::sse_encode(self.ply, serializer);
+        <u32>::sse_encode(self.last_ply, serializer);
+        <u8>::sse_encode(self.seat, serializer);
+        <Option<i32>>::sse_encode(self.score, serializer);
+        <Option<i32>>::sse_encode(self.score_first, serializer);
+        <Option<String>>::sse_encode(self.best, serializer);
+        <Option<String>>::sse_encode(self.played, serializer);
+        <u32>::sse_encode(self.depth, serializer);
+    }
+}
+
+impl SseEncode for crate::api::archive::ProgressView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <Vec<crate::api::archive::RatingPointView>>::sse_encode(self.ratings, serializer);
+        <i32>::sse_encode(self.streak, serializer);
+        <u32>::sse_encode(self.longest_streak, serializer);
+    }
+}
+
+impl SseEncode for crate::api::archive::RatingPointView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <u32>::sse_encode(self.id, serializer);
+        <u32>::sse_encode(self.finished_s, serializer);
+        <f64>::sse_encode(self.rating, serializer);
+        <Option<f64>>::sse_encode(self.deviation, serializer);
+    }
+}
+
+impl SseEncode for crate::api::archive::RatingView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <f64>::sse_encode(self.rating, serializer);
@@ -3905,7 +5637,26 @@ impl SseEncode for crate::api::library::RatingView {
     }
 }
 
-impl SseEncode for crate::api::library::RecordSummary {
+impl SseEncode for crate::api::archive::RecordFilter {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <Option<String>>::sse_encode(self.game, serializer);
+        <Option<u8>>::sse_encode(self.level, serializer);
+        <bool>::sse_encode(self.among_people, serializer);
+        <Option<crate::api::archive::EndingKind>>::sse_encode(self.ending, serializer);
+    }
+}
+
+impl SseEncode for crate::api::archive::RecordPage {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <Vec<crate::api::archive::RecordSummary>>::sse_encode(self.items, serializer);
+        <u32>::sse_encode(self.unreadable, serializer);
+        <Option<crate::api::archive::PageMark>>::sse_encode(self.next, serializer);
+    }
+}
+
+impl SseEncode for crate::api::archive::RecordSummary {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <u32>::sse_encode(self.id, serializer);
@@ -3915,6 +5666,36 @@ impl SseEncode for crate::api::library::RecordSummary {
         <Option<String>>::sse_encode(self.reason, serializer);
         <u32>::sse_encode(self.ply, serializer);
         <u32>::sse_encode(self.finished_s, serializer);
+        <Option<f64>>::sse_encode(self.rating_before, serializer);
+        <Option<f64>>::sse_encode(self.rating_after, serializer);
+        <bool>::sse_encode(self.is_imported, serializer);
+        <Option<String>>::sse_encode(self.event, serializer);
+    }
+}
+
+impl SseEncode for crate::api::catalog::RulePresetView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <String>::sse_encode(self.id, serializer);
+        <String>::sse_encode(self.rules, serializer);
+        <Vec<u32>>::sse_encode(self.values, serializer);
+    }
+}
+
+impl SseEncode for crate::api::view::RulingKind {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(
+            match self {
+                crate::api::view::RulingKind::DrawAgreed => 0,
+                crate::api::view::RulingKind::Resignation => 1,
+                crate::api::view::RulingKind::FlagFall => 2,
+                _ => {
+                    unimplemented!("");
+                }
+            },
+            serializer,
+        );
     }
 }
 
@@ -3970,7 +5751,7 @@ impl SseEncode for crate::api::view::StepView {
     }
 }
 
-impl SseEncode for crate::api::library::TallyView {
+impl SseEncode for crate::api::archive::TallyView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <String>::sse_encode(self.game, serializer);

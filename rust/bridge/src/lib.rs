@@ -4,6 +4,7 @@
 //! of the games behind one interface. Everything else here only carries it out:
 //!
 //! - `table`: a match of one game, with the game's own types, behind a trait object.
+//! - `question`: a position that the computer thinks about, apart from the match.
 //! - `registry`: the games, and what only one of them has to say.
 //! - `present`: the core's words in the words that cross.
 //! - `saver`: every change written down, in the background.
@@ -30,6 +31,7 @@ pub mod api;
 )]
 mod frb_generated;
 mod present;
+mod question;
 mod registry;
 mod saver;
 mod table;

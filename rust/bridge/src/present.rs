@@ -1,11 +1,11 @@
 //! The core's words in the words that cross.
 
 use prise_game::{
-    Capture, ClockSetup, Control, DrawCounter, Face, Millis, MoveKind as GameMoveKind, Outcome,
-    Step,
+    Capture, ClockSetup, Control, DrawCounter, Face, Level, Millis, MoveKind as GameMoveKind,
+    Outcome, Player, Step,
 };
 
-use crate::api::setup::{ClockChoice, ClockKind};
+use crate::api::setup::{ClockChoice, ClockKind, PlayerSetup};
 use crate::api::view::{
     CapturedView, DrawCounterView, LegalMove, MoveKind, OutcomeView, PieceView, StepKind, StepView,
 };
@@ -21,6 +21,27 @@ pub(crate) fn clock(choice: &ClockChoice) -> ClockSetup {
     };
     let times = choice.times_ms.iter().map(|ms| Millis::new((*ms).into())).collect();
     ClockSetup::new(control, times).stopping_in_background(choice.stops_in_background)
+}
+
+/// The reverse of [`clock`].
+pub(crate) fn clock_choice(setup: &ClockSetup) -> ClockChoice {
+    let (kind, extra) = match setup.control() {
+        Control::PerMove => (ClockKind::PerMove, Millis::ZERO),
+        Control::SuddenDeath => (ClockKind::SuddenDeath, Millis::ZERO),
+        Control::Fischer { increment } => (ClockKind::Fischer, increment),
+        Control::Bronstein { delay } => (ClockKind::Bronstein, delay),
+        Control::Hourglass => (ClockKind::Hourglass, Millis::ZERO),
+    };
+    ClockChoice {
+        kind,
+        times_ms: setup.times().iter().copied().map(millis).collect(),
+        extra_ms: millis(extra),
+        stops_in_background: setup.stops_in_background(),
+    }
+}
+
+pub(crate) fn player_setup(player: &Player) -> PlayerSetup {
+    PlayerSetup { name: player.name.clone(), level: player.level().map(Level::number) }
 }
 
 /// Milliseconds as Dart gets them. Nobody thinks for longer than 49 days.

@@ -1,26 +1,26 @@
 //! A match of one game behind a trait object, so that one session serves them all.
 
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::sync::Arc;
 
 use prise_game::{
-    DrawOfferError, Entry, Event, Level, Match, Millis, MoveKind as GameMoveKind, PlayError,
-    Player, Rules, Seat, Setup, Start,
+    DrawOfferError, Entry, Event, Level, Match, Millis, PlayError, Player, Review, Rules, Ruling,
+    Seat, Seed, Setup, Start,
 };
-use prise_search::{Limits, Player as ComputerPlayer, Progress, StopToken, Task, Thought};
+use prise_search::agrees_to_draw;
 use prise_store::{Repair, SavedMatch};
 use web_time::Instant;
 
 use crate::api::error::{CoreError, ErrorKind};
 use crate::api::library::now;
-use crate::api::setup::MatchSetup;
+use crate::api::setup::{MatchSetup, PlayerSetup};
 use crate::api::view::{
-    BoardView, DetailView, HistoryEntry, LegalMove, SeatView, StepView, Thinking,
+    BoardView, DealProof, DetailView, HistoryEntry, LegalMove, RulingKind, SeatView, StepView,
 };
 use crate::present::{
-    captured_view, clock, counter_view, millis, move_kind, must_capture, outcome_view, piece_view,
-    step_views,
+    captured_view, clock, clock_choice, counter_view, millis, move_kind, must_capture,
+    outcome_view, piece_view, player_setup, step_views,
 };
+use crate::question::{Asked, Effort, Question, SharedPlayer};
 use crate::registry::Shown;
 
 /// A match that was loaded, and what had to be mended for it.
@@ -29,47 +29,61 @@ pub(crate) struct Restored {
     pub(crate) notice: Option<String>,
 }
 
-/// How hard the computer is to think: at a level, or for a time.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Effort {
-    /// The level, from 1 to 10.
-    pub level: Option<u8>,
-    /// The time in milliseconds.
-    pub time_ms: Option<u32>,
-}
-
 /// A match of some game.
 pub(crate) trait Table: Send {
     fn view(&mut self) -> BoardView;
     fn view_at(&self, ply: usize) -> Result<BoardView, CoreError>;
     fn history(&self) -> Vec<HistoryEntry>;
-    fn position(&self) -> String;
+    /// What everybody may know of the position at a ply, as text.
+    fn position_at(&self, ply: usize) -> Result<String, CoreError>;
     fn play(&mut self, id: u32) -> Result<Vec<StepView>, CoreError>;
     fn undo(&mut self);
     fn redo(&mut self);
     fn resign(&mut self, seat: u8) -> Result<(), CoreError>;
     fn offer_draw(&mut self, seat: u8) -> Result<(), CoreError>;
     fn decline_draw(&mut self, seat: u8) -> Result<(), CoreError>;
+    /// Lets every computer player answer the draw on offer.
+    fn answer_draw(&mut self) -> Result<(), CoreError>;
     fn suspend(&mut self);
     fn resume(&mut self);
+    /// How the match was set up, without what was dealt.
+    fn setup(&self) -> MatchSetup;
     /// The match in the form in which it is kept.
     fn saved(&self) -> SavedMatch;
-    /// All that a search needs, so that it runs without the match.
+    /// Whose turn it is.
+    fn to_move(&self) -> Seat;
+    /// All that a search needs for the move to play now.
     fn question(&self, effort: Effort) -> Result<Box<dyn Question>, CoreError>;
+    /// A computer player has come to this score for itself.
+    fn judged(&mut self, seat: Seat, score: i32);
+    /// A moment of the match to examine; nothing after its last one.
+    fn moment(&self, ply: usize, effort: Effort) -> Result<Option<Examined>, CoreError>;
+    /// A new match from a moment of this one.
+    fn branch(&self, ply: usize, players: &[PlayerSetup]) -> Result<Box<dyn Table>, CoreError>;
+    /// What proves that the deal was fair, once the game is over.
+    fn deal_proof(&self) -> Result<DealProof, CoreError>;
 }
 
-/// A position to think about.
-pub(crate) trait Question {
-    fn answer(self: Box<Self>, stop: &StopToken, report: Box<dyn FnMut(Thinking) + '_>)
-    -> Thinking;
+/// A moment of a match to examine.
+pub(crate) struct Examined {
+    pub(crate) seat: u8,
+    pub(crate) seats: usize,
+    pub(crate) last_ply: u32,
+    /// The move that was played there; nothing for a ruling or at the end.
+    pub(crate) played: Option<String>,
+    /// What to think about; nothing when the game is over.
+    pub(crate) question: Option<Box<dyn Question>>,
 }
-
-/// The computer player of one match. It takes its memory when it is first asked.
-type SharedPlayer<G> = Arc<Mutex<Option<Box<dyn ComputerPlayer<G>>>>>;
 
 pub(crate) struct Seated<G: Shown> {
     table: Match<G>,
     computer: SharedPlayer<G>,
+    /// Looks through whole matches, beside the one who plays.
+    analyst: SharedPlayer<G>,
+    /// What each computer player thought of its last position, in hundredths of a man.
+    opinions: Vec<Option<i32>>,
+    /// What is promised about the deal, where there is one.
+    commitment: Option<String>,
     /// When the session began: the zero of the match's monotonic time.
     since: Instant,
     /// Changes with every change of the match, so that an id of an earlier view is refused.
@@ -82,18 +96,29 @@ impl<G: Shown> Seated<G> {
     pub(crate) fn start(setup: &MatchSetup) -> Result<Box<dyn Table>, CoreError> {
         let bad_setup = |error: &dyn std::fmt::Display| CoreError::new(ErrorKind::BadSetup, error);
         let rules = G::Rules::from_text(&setup.rules).map_err(|error| bad_setup(&error))?;
-        let player = |player: &crate::api::setup::PlayerSetup| match player.level {
-            None => Ok(Player::human(&player.name)),
-            Some(level) => Level::new(level)
-                .map(|level| Player::ai(&player.name, level))
-                .map_err(|error| bad_setup(&error)),
+        let start = match (&setup.position, setup.seed) {
+            (Some(text), _) => Start::Position(text.clone()),
+            (None, Some(_)) => Start::Opening,
+            (None, None) => Self::opening()?,
         };
-        let players = setup.players.iter().map(player).collect::<Result<_, _>>()?;
-        let start = setup.position.clone().map_or(Start::Opening, Start::Position);
-        let setup = Setup::new(rules, players)
+        let setup = Setup::new(rules, players(&setup.players)?)
             .with_clock(setup.clock.as_ref().map(clock))
             .with_start(start)
-            .with_seed(u64::from(setup.seed_high) << 32 | u64::from(setup.seed_low));
+            .with_seed(setup.seed.unwrap_or_default().into());
+        Self::begin(setup)
+    }
+
+    /// The game's own opening, dealt from the system's randomness where anything is dealt.
+    fn opening() -> Result<Start, CoreError> {
+        if G::HIDES_NOTHING {
+            return Ok(Start::Opening);
+        }
+        let mut secret = [0; 32];
+        getrandom::fill(&mut secret).map_err(|error| CoreError::new(ErrorKind::Internal, error))?;
+        Ok(Start::Dealt(Seed::from_bytes(secret)))
+    }
+
+    fn begin(setup: Setup<G::Rules>) -> Result<Box<dyn Table>, CoreError> {
         let table = Match::new(setup).map_err(|error| {
             let kind = match error {
                 prise_game::SetupError::Position(_) => ErrorKind::BadPosition,
@@ -115,9 +140,20 @@ impl<G: Shown> Seated<G> {
     }
 
     fn seat(table: Match<G>) -> Box<dyn Table> {
-        let computer = SharedPlayer::<G>::default();
-        let luck = now().get();
-        Box::new(Self { table, computer, since: Instant::now(), generation: 0, luck })
+        let commitment = match table.setup().start() {
+            Start::Dealt(seed) => G::promise(seed).map(|promise| promise.commitment),
+            Start::Opening | Start::Position(_) => None,
+        };
+        Box::new(Self {
+            opinions: vec![None; table.setup().players().len()],
+            table,
+            computer: SharedPlayer::<G>::default(),
+            analyst: SharedPlayer::<G>::default(),
+            commitment,
+            since: Instant::now(),
+            generation: 0,
+            luck: now().get(),
+        })
     }
 
     fn now(&self) -> Millis {
@@ -138,8 +174,33 @@ impl<G: Shown> Seated<G> {
         u32::from(self.generation) << 16 | index as u32
     }
 
+    fn review(&self, ply: usize) -> Result<Review<'_, G>, CoreError> {
+        self.table.review(ply).ok_or_else(|| {
+            let message = format!("there is no ply {ply}, the last is {}", self.table.last_ply());
+            CoreError::new(ErrorKind::NotAllowed, message)
+        })
+    }
+
+    /// A position for a player to think about. Only the moves of the current one have ids.
+    fn asked(
+        &self,
+        game: &G,
+        effort: Effort,
+        computer: &SharedPlayer<G>,
+    ) -> Result<Box<dyn Question>, CoreError> {
+        let legal = game.legal_moves();
+        Ok(Box::new(Asked::<G> {
+            public: game.public(),
+            shown: game.clone(),
+            ids: (0..legal.len()).map(|index| self.id(index)).collect(),
+            legal,
+            task: effort.task(self.seed())?,
+            computer: Arc::clone(computer),
+        }))
+    }
+
     /// A moment of the match; only the current one can be played on.
-    fn moment(&self, game: &G, last: Option<&Entry<G>>, ply: usize, is_current: bool) -> BoardView {
+    fn board(&self, game: &G, last: Option<&Entry<G>>, ply: usize, is_current: bool) -> BoardView {
         let legal = if is_current { self.legal(game) } else { Vec::new() };
         let clock = self.table.clock(self.now());
         let review = self.table.review(ply);
@@ -177,6 +238,7 @@ impl<G: Shown> Seated<G> {
                 .into_iter()
                 .map(|(name, value)| DetailView { name: name.to_owned(), value })
                 .collect(),
+            commitment: self.commitment.clone(),
         }
     }
 
@@ -211,31 +273,35 @@ impl<G: Shown> Table for Seated<G> {
         if self.table.tick(self.now()).is_some() {
             self.changed();
         }
-        self.moment(self.table.game(), self.table.last_entry(), self.table.ply(), true)
+        self.board(self.table.game(), self.table.last_entry(), self.table.ply(), true)
     }
 
     fn view_at(&self, ply: usize) -> Result<BoardView, CoreError> {
-        let review = self.table.review(ply).ok_or_else(|| {
-            let message = format!("there is no ply {ply}, the last is {}", self.table.last_ply());
-            CoreError::new(ErrorKind::NotAllowed, message)
-        })?;
-        Ok(self.moment(review.game(), review.last_entry(), ply, false))
+        let review = self.review(ply)?;
+        Ok(self.board(review.game(), review.last_entry(), ply, false))
     }
 
     fn history(&self) -> Vec<HistoryEntry> {
-        let entry = |entry: &Entry<G>| HistoryEntry {
-            seat: entry.turn().index() as u8,
-            notation: match entry.event() {
-                Event::Move(_) => entry.notation().map(str::to_owned),
-                Event::Ruling(_) => None,
-            },
-            spent_ms: millis(entry.spent()),
+        let entry = |entry: &Entry<G>| {
+            let (ruling, about) = match entry.event() {
+                Event::Move(_) => (None, None),
+                Event::Ruling(Ruling::DrawAgreed) => (Some(RulingKind::DrawAgreed), None),
+                Event::Ruling(Ruling::Resign(seat)) => (Some(RulingKind::Resignation), Some(seat)),
+                Event::Ruling(Ruling::FlagFell(seat)) => (Some(RulingKind::FlagFall), Some(seat)),
+            };
+            HistoryEntry {
+                seat: entry.turn().index() as u8,
+                notation: entry.notation().map(str::to_owned),
+                spent_ms: millis(entry.spent()),
+                ruling,
+                ruling_seat: about.map(|seat| seat.index() as u8),
+            }
         };
         self.table.history().iter().map(entry).collect()
     }
 
-    fn position(&self) -> String {
-        self.table.game().write()
+    fn position_at(&self, ply: usize) -> Result<String, CoreError> {
+        Ok(self.review(ply)?.game().public_text())
     }
 
     fn play(&mut self, id: u32) -> Result<Vec<StepView>, CoreError> {
@@ -297,6 +363,21 @@ impl<G: Shown> Table for Seated<G> {
         self.table.decline_draw(Seat::new(seat), now).map_err(not_allowed)
     }
 
+    fn answer_draw(&mut self) -> Result<(), CoreError> {
+        let now = self.now();
+        self.changed();
+        for seat in self.table.draw_answers_awaited() {
+            if self.table.setup().player(seat).is_some_and(Player::is_human) {
+                continue;
+            }
+            if !agrees_to_draw(self.opinions[seat.index()], self.table.ply()) {
+                return self.table.decline_draw(seat, now).map_err(not_allowed);
+            }
+            self.table.accept_draw(seat, now).map_err(not_allowed)?;
+        }
+        Ok(())
+    }
+
     fn suspend(&mut self) {
         self.table.suspend(self.now());
     }
@@ -305,108 +386,97 @@ impl<G: Shown> Table for Seated<G> {
         self.table.resume(self.now());
     }
 
+    fn setup(&self) -> MatchSetup {
+        let setup = self.table.setup();
+        MatchSetup {
+            game: G::ID.to_owned(),
+            rules: setup.rules().to_text(),
+            players: setup.players().iter().map(player_setup).collect(),
+            clock: setup.clock().map(clock_choice),
+            position: match setup.start() {
+                Start::Position(text) if G::HIDES_NOTHING => Some(text.clone()),
+                _ => None,
+            },
+            seed: None,
+        }
+    }
+
     fn saved(&self) -> SavedMatch {
         SavedMatch::of(&self.table, self.now())
+    }
+
+    fn to_move(&self) -> Seat {
+        self.table.to_move()
     }
 
     fn question(&self, effort: Effort) -> Result<Box<dyn Question>, CoreError> {
         if self.table.outcome().is_some() {
             return Err(CoreError::new(ErrorKind::GameOver, "the game is over"));
         }
-        let game = self.table.game();
-        let legal = game.legal_moves();
-        let ids = (0..legal.len()).map(|index| self.id(index)).collect();
-        Ok(Box::new(Asked::<G> {
-            public: game.public(),
-            shown: game.clone(),
-            legal,
-            ids,
-            task: effort.task(self.seed())?,
-            computer: Arc::clone(&self.computer),
+        self.asked(self.table.game(), effort, &self.computer)
+    }
+
+    fn judged(&mut self, seat: Seat, score: i32) {
+        if let Some(opinion) = self.opinions.get_mut(seat.index()) {
+            *opinion = Some(score);
+        }
+    }
+
+    fn moment(&self, ply: usize, effort: Effort) -> Result<Option<Examined>, CoreError> {
+        let Some(review) = self.table.review(ply) else { return Ok(None) };
+        let next = self.table.review(ply + 1).and_then(|next| next.last_entry());
+        let game = review.game();
+        let question = match game.outcome() {
+            Some(_) => None,
+            None => Some(self.asked(game, effort, &self.analyst)?),
+        };
+        Ok(Some(Examined {
+            seat: game.to_move().index() as u8,
+            seats: game.seats().count(),
+            last_ply: self.table.last_ply() as u32,
+            played: next.and_then(Entry::notation).map(str::to_owned),
+            question,
         }))
     }
-}
 
-/// A position to think about, with what its moves are called.
-struct Asked<G: Shown> {
-    public: G::Public,
-    /// For the notation of the line, after the search: the search itself sees `public` alone.
-    shown: G,
-    legal: Vec<G::Move>,
-    ids: Vec<u32>,
-    task: Task,
-    computer: SharedPlayer<G>,
-}
-
-impl<G: Shown> Asked<G> {
-    fn on_the_way(&self, progress: &Progress<G::Move>) -> Thinking {
-        Thinking {
-            depth: progress.depth,
-            score: progress.score.hundredths(),
-            line: self.line(&progress.line),
-            nodes: progress.nodes as f64,
-            elapsed_ms: progress.elapsed.as_millis() as u32,
-            best: None,
+    fn branch(&self, ply: usize, sitters: &[PlayerSetup]) -> Result<Box<dyn Table>, CoreError> {
+        let game = self.review(ply)?.game();
+        if game.outcome().is_some() {
+            return Err(CoreError::new(ErrorKind::GameOver, "the game is over there"));
         }
+        let setup = Setup::new(game.rules().clone(), players(sitters)?);
+        Self::begin(setup.with_start(Start::Position(game.write())))
     }
 
-    fn at_the_end(&self, thought: &Thought<G::Move>) -> Thinking {
-        let index = thought.best.and_then(|best| self.legal.iter().position(|mv| *mv == best));
-        Thinking {
-            depth: thought.depth,
-            score: thought.score.hundredths(),
-            line: self.line(&thought.line),
-            nodes: thought.nodes as f64,
-            elapsed_ms: thought.elapsed.as_millis() as u32,
-            best: index.map(|index| self.ids[index]),
+    fn deal_proof(&self) -> Result<DealProof, CoreError> {
+        let not_allowed = |message| Err(CoreError::new(ErrorKind::NotAllowed, message));
+        let Start::Dealt(seed) = self.table.setup().start() else {
+            return not_allowed("nothing was promised about this match");
+        };
+        if self.table.outcome().is_none() {
+            return not_allowed("the deal is shown after the game");
         }
-    }
-
-    /// The moves of a line in their notation. It ends where a hidden piece would have to be
-    /// looked at: only the first move is always known.
-    fn line(&self, moves: &[G::Move]) -> Vec<String> {
-        let mut game = self.shown.clone();
-        let mut texts = Vec::new();
-        for mv in moves {
-            if !game.legal_moves().contains(mv) {
-                break;
-            }
-            texts.push(game.notation(*mv));
-            if game.info(*mv).kind == GameMoveKind::Flip {
-                break;
-            }
-            game.play_unchecked(*mv);
-        }
-        texts
+        let opening = self.review(0)?.game();
+        let (Some(promise), Some(deal)) = (G::promise(seed), opening.deal_text()) else {
+            return not_allowed("nothing is dealt in this game");
+        };
+        Ok(DealProof {
+            commitment: promise.commitment,
+            seed: seed.reveal(),
+            deal,
+            opening: promise.opening,
+        })
     }
 }
 
-impl<G: Shown> Question for Asked<G> {
-    fn answer(
-        self: Box<Self>,
-        stop: &StopToken,
-        mut report: Box<dyn FnMut(Thinking) + '_>,
-    ) -> Thinking {
-        let mut computer = self.computer.lock().unwrap_or_else(PoisonError::into_inner);
-        let computer = computer.get_or_insert_with(|| G::player(1));
-        let thought = computer.play(&self.public, self.task, stop, &mut |progress| {
-            report(self.on_the_way(progress));
-        });
-        self.at_the_end(&thought)
-    }
-}
-
-impl Effort {
-    /// What the computer is asked. The seed varies its play from match to match and move to move.
-    fn task(self, seed: u64) -> Result<Task, CoreError> {
-        match (self.level, self.time_ms) {
-            (Some(level), _) => Level::new(level)
-                .map(|level| Task::Level(level, seed))
-                .map_err(|error| CoreError::new(ErrorKind::BadSetup, error)),
-            (None, Some(ms)) => Ok(Task::Limits(Limits::time(Duration::from_millis(ms.into())))),
-            (None, None) => Err(CoreError::new(ErrorKind::BadSetup, "neither a level nor a time")),
-        }
-    }
+fn players(setups: &[PlayerSetup]) -> Result<Vec<Player>, CoreError> {
+    let player = |player: &PlayerSetup| match player.level {
+        None => Ok(Player::human(&player.name)),
+        Some(level) => Level::new(level)
+            .map(|level| Player::ai(&player.name, level))
+            .map_err(|error| CoreError::new(ErrorKind::BadSetup, error)),
+    };
+    setups.iter().map(player).collect()
 }
 
 fn not_allowed(error: DrawOfferError) -> CoreError {

@@ -4,11 +4,13 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use prise_bridge::api::catalog::games;
+use prise_bridge::api::catalog::{
+    clock_presets, games, levels, read_position, rule_presets, verify_deal,
+};
 use prise_bridge::api::error::ErrorKind;
 use prise_bridge::api::session::{Effort, GameSession};
 use prise_bridge::api::setup::{ClockChoice, ClockKind, MatchSetup, PlayerSetup};
-use prise_bridge::api::view::{BoardView, MoveKind, StepKind};
+use prise_bridge::api::view::{BoardView, MoveKind, RulingKind, StepKind};
 
 fn person(name: &str) -> PlayerSetup {
     PlayerSetup { name: name.to_owned(), level: None }
@@ -25,8 +27,7 @@ fn draughts(players: Vec<PlayerSetup>) -> MatchSetup {
         players,
         clock: None,
         position: None,
-        seed_high: 0,
-        seed_low: 1,
+        seed: Some(1),
     }
 }
 
@@ -55,6 +56,46 @@ fn every_game_is_described() {
     assert_eq!((mill.points.len(), mill.points[0].as_str()), (24, "d5"));
     assert_eq!(draughts.armies, ["white", "black"]);
     assert_eq!(draughts.options[0].values, ["standard", "fmjd-2015"]);
+}
+
+#[test]
+fn a_setup_screen_needs_no_knowledge_of_a_game() {
+    for game in games() {
+        let presets = rule_presets(game.id.clone()).expect("presets");
+        assert_eq!(presets[0].id, "default");
+        let defaults: Vec<_> = game.options.iter().map(|option| option.default_value).collect();
+        assert_eq!(presets[0].values, defaults);
+        for (index, preset) in presets.iter().enumerate() {
+            let players = (0..game.seats).map(|_| person("A")).collect();
+            let rules = preset.rules.clone();
+            start(MatchSetup { game: game.id.clone(), rules, ..draughts(players) });
+            let same = presets.iter().filter(|other| other.values == preset.values).count();
+            assert_eq!(same, 1, "{} {index}: every preset is different", game.id);
+        }
+        assert!(game.options.iter().all(|option| option.group.is_some()));
+    }
+    let ids = |game: &str| -> Vec<_> {
+        rule_presets(game.to_owned()).expect("presets").into_iter().map(|it| it.id).collect()
+    };
+    assert_eq!(ids("mill"), ["default", "plain", "twelve"]);
+    assert_eq!(ids("dark-chess"), ["default", "tournament"]);
+    assert_eq!(clock_presets()[0].kind, None);
+    let named: Vec<_> =
+        levels().into_iter().filter_map(|it| it.name.map(|name| (it.number, name))).collect();
+    let named: Vec<_> = named.iter().map(|(number, name)| (*number, name.as_str())).collect();
+    assert_eq!(named, [(2, "easy"), (4, "medium"), (7, "hard"), (10, "expert")]);
+}
+
+#[test]
+fn positions_are_read_and_written() {
+    let read = |text: &str| read_position("draughts".into(), String::new(), text.into());
+    assert_eq!(read("W:W31,32:B1").expect("a position"), "W:W31,32:B1");
+    assert_eq!(read("W:W0:B1").expect_err("no such square").kind, ErrorKind::BadPosition);
+    let session = start(draughts(vec![person("A"), person("B")]));
+    play(&session, "32-28");
+    assert_eq!(session.position_at(0).expect("text"), "W:W31-50:B1-20");
+    assert_eq!(session.position_at(1).expect("text"), "B:W28,31,33-50:B1-20");
+    assert!(session.pdn().expect("a game").contains("1. 32-28 *"));
 }
 
 #[test]
@@ -88,7 +129,7 @@ fn ac_36_each_of_two_ways_captures_its_own_pieces() {
     for (notation, left) in [("4x27x38x15", "B:WK15:B37"), ("4x31x42x15", "B:WK15:B32")] {
         let session = from("W:WK4:B13,20,32,37");
         play(&session, notation);
-        assert_eq!(session.position().expect("a position"), left);
+        assert_eq!(session.position_at(1).expect("a position"), left);
     }
 }
 
@@ -119,6 +160,30 @@ fn errors_are_structs_with_a_kind() {
     ] {
         let error = GameSession::start(setup).err().expect("refused");
         assert_eq!(error.kind, kind, "{error}");
+    }
+}
+
+#[test]
+fn a_match_like_the_last_one_is_dealt_anew() {
+    let clock = ClockChoice {
+        kind: ClockKind::Fischer,
+        times_ms: vec![60_000, 30_000],
+        extra_ms: 2_000,
+        stops_in_background: true,
+    };
+    for game in ["draughts", "dark-chess"] {
+        let setup = MatchSetup {
+            game: game.to_owned(),
+            rules: rule_presets(game.to_owned()).expect("presets")[1].rules.clone(),
+            clock: Some(clock.clone()),
+            seed: None,
+            ..draughts(vec![person("Anna"), computer(5)])
+        };
+        let session = start(setup.clone());
+        assert_eq!(session.setup().expect("a setup"), setup);
+        let branch = session.branch(0, setup.players.clone()).expect("a match");
+        let position = branch.setup().expect("a setup").position;
+        assert_eq!(position.is_some(), game == "draughts", "what is hidden stays");
     }
 }
 
@@ -164,10 +229,85 @@ fn draws_are_offered_and_declined_and_agreed() {
 }
 
 #[test]
+fn the_computer_answers_a_draw_offer() {
+    let ask = |position: &str| {
+        let setup = draughts(vec![person("A"), computer(1)]);
+        let session = start(MatchSetup { position: Some(position.to_owned()), ..setup });
+        session.offer_draw(0).expect("offered");
+        let early = session.answer_draw().expect("answered");
+        assert_eq!((early.outcome, early.draw_offer), (None, None), "it has seen nothing yet");
+        let thought = session.think_with(Effort { level: None, time_ms: Some(20) }, |_| {});
+        session.play(thought.expect("a thought").best.expect("a move")).expect("legal");
+        session.offer_draw(0).expect("offered");
+        session.answer_draw().expect("answered").outcome
+    };
+    // Black to move: far behind, and far ahead.
+    let drawn = ask("B:W31-45:B1,2").expect("a draw");
+    assert_eq!((drawn.winner, drawn.reason.as_str()), (None, "MutualAgreement"));
+    assert_eq!(ask("B:W45,46:B1-15"), None);
+}
+
+#[test]
 fn a_resignation_ends_the_game() {
     let session = start(draughts(vec![person("A"), person("B")]));
     let over = session.resign(0).expect("allowed").outcome.expect("over");
     assert_eq!((over.winner, over.reason.as_str()), (Some(1), "Resignation"));
+    let entry = &session.history().expect("a list")[0];
+    assert_eq!((entry.ruling, entry.ruling_seat), (Some(RulingKind::Resignation), Some(0)));
+}
+
+#[test]
+fn an_analysis_goes_through_a_match_and_can_be_stopped_and_taken_up_again() {
+    let session = start(draughts(vec![person("A"), person("B")]));
+    for notation in ["32-28", "19-23", "28x19", "14x23"] {
+        play(&session, notation);
+    }
+    session.resign(1).expect("allowed");
+    let mut found = Vec::new();
+    session.analyse_with(0, 5, |analysis| found.push(analysis)).expect("analysed");
+    let plies: Vec<_> = found.iter().map(|it| it.ply).collect();
+    assert_eq!(plies, [0, 1, 2, 3, 4, 5]);
+    assert_eq!(found[2].best.as_deref(), found[2].played.as_deref(), "one capture is legal");
+    assert_eq!(found[1].score_first, found[1].score.map(|score| -score));
+    assert_eq!((found[4].played.as_deref(), found[5].score), (None, None), "a ruling, the end");
+    let mut count = 0;
+    let stopped = session.analyse_with(2, 5, |analysis| {
+        assert_eq!(analysis.ply, 2);
+        count += 1;
+        session.stop_analysis();
+    });
+    assert_eq!((stopped, count), (Ok(()), 1));
+}
+
+#[test]
+fn a_deal_is_promised_before_and_proved_after_the_game() {
+    for game in ["dark-chess", "three-kingdoms"] {
+        let seats = if game == "dark-chess" { 2 } else { 3 };
+        let players: Vec<_> = (0..seats).map(|_| person("A")).collect();
+        let setup = MatchSetup { game: game.to_owned(), seed: None, ..draughts(players.clone()) };
+        let session = start(setup.clone());
+        let promised = session.view().expect("a view").commitment.expect("a promise");
+        assert_ne!(start(setup).view().expect("a view").commitment, Some(promised.clone()));
+        let view = session.view().expect("a view");
+        session.play(view.legal[0].id).expect("a flip");
+        let error = session.deal_proof().expect_err("not before the end");
+        assert_eq!(error.kind, ErrorKind::NotAllowed);
+        for seat in 0..seats - 1 {
+            session.resign(seat).expect("allowed");
+        }
+        let proof = session.deal_proof().expect("the end");
+        assert_eq!(proof.commitment, promised);
+        let check = |seed: &str, deal: &str| {
+            verify_deal(game.to_owned(), promised.clone(), seed.to_owned(), deal.to_owned())
+        };
+        check(&proof.seed, &proof.deal).expect("fair");
+        let swapped: String = proof.deal.chars().rev().collect();
+        assert!(swapped == proof.deal || check(&proof.seed, &swapped).is_err());
+        assert!(check(&"0".repeat(64), &proof.deal).is_err());
+        let chosen =
+            start(MatchSetup { game: game.to_owned(), seed: Some(1), ..draughts(players) });
+        assert_eq!(chosen.view().expect("a view").commitment, None, "a number proves nothing");
+    }
 }
 
 #[test]
@@ -281,12 +421,11 @@ fn all_that_crosses(session: &GameSession) -> String {
 #[test]
 fn nothing_that_crosses_tells_what_lies_face_down() {
     for (game, seats) in [("dark-chess", 2), ("three-kingdoms", 3)] {
-        let deal = |seed_low| {
+        let deal = |seed| {
             let players = (0..seats).map(|_| person("A")).collect();
-            start(MatchSetup { game: game.to_owned(), seed_low, ..draughts(players) })
+            start(MatchSetup { game: game.to_owned(), seed: Some(seed), ..draughts(players) })
         };
         let (one, other) = (deal(1), deal(2));
-        assert_ne!(one.position(), other.position(), "the deals differ");
         let crossing = all_that_crosses(&one);
         assert_eq!(crossing, all_that_crosses(&other), "and nobody can tell");
         let hidden = one.view().expect("a view").pieces;

@@ -1,5 +1,6 @@
 //! The library driven as Dart would drive it.
 
+use prise_bridge::api::archive::{EndingKind, RecordFilter};
 use prise_bridge::api::error::ErrorKind;
 use prise_bridge::api::library::Library;
 use prise_bridge::api::session::GameSession;
@@ -13,8 +14,7 @@ fn setup() -> MatchSetup {
         players: vec![player("Anna", None), player("Prise", Some(4))],
         clock: None,
         position: None,
-        seed_high: 1,
-        seed_low: 2,
+        seed: None,
     }
 }
 
@@ -77,10 +77,11 @@ fn a_finished_game_becomes_a_record_and_is_counted() {
     session.resign(1).expect("allowed");
     session.flush();
     assert!(library.matches().expect("a list").is_empty());
-    let records = library.records(Some("draughts".to_owned()), 0, 10).expect("a page");
+    let of = |game: &str| RecordFilter { game: Some(game.to_owned()), ..RecordFilter::default() };
+    let records = library.records(of("draughts"), None, 10).expect("a page").items;
     assert_eq!((records.len(), records[0].winner), (1, Some(0)));
     assert_eq!(records[0].reason.as_deref(), Some("Resignation"));
-    assert!(library.records(None, 1, 10).expect("an empty page").is_empty());
+    assert!(library.records(of("mill"), None, 10).expect("an empty page").items.is_empty());
     let tallies = library.statistics().expect("tallies");
     assert_eq!((tallies[0].level, tallies[0].won), (Some(4), 1));
     assert_eq!(library.rating("draughts".to_owned()).expect("a rating").games, 1);
@@ -88,6 +89,140 @@ fn a_finished_game_becomes_a_record_and_is_counted() {
     assert_eq!(review.view().expect("a view").ply, 2);
     assert!(library.delete(records[0].id).expect("deleted"));
     assert!(!library.delete(records[0].id).expect("nothing left"));
+}
+
+#[test]
+fn what_was_deleted_is_taken_back_as_it_was() {
+    let library = Library::in_memory().expect("opened");
+    let finished = library.start(setup()).expect("started");
+    finished.resign(1).expect("allowed");
+    finished.flush();
+    let session = library.start(setup()).expect("started");
+    play_first(&session);
+    session.flush();
+    let everything = || {
+        let records = library.records(RecordFilter::default(), None, 9).expect("a page");
+        let tallies = library.statistics().expect("tallies");
+        format!("{records:?} {:?} {tallies:?}", library.matches())
+    };
+    let before = everything();
+    for id in [finished.id().expect("kept"), session.id().expect("kept")] {
+        assert!(library.delete(id).expect("deleted"));
+        assert_ne!(everything(), before);
+        assert!(library.undelete(id).expect("taken back"));
+        assert_eq!(everything(), before);
+        assert!(!library.undelete(id).expect("once is enough"));
+    }
+}
+
+#[test]
+fn records_are_filtered_and_come_in_pages() {
+    let library = Library::in_memory().expect("opened");
+    for (level, loser) in [(Some(4), 1), (Some(4), 0), (Some(2), 1), (None, 1), (Some(4), 1)] {
+        let mut setup = setup();
+        setup.players[1].level = level;
+        let session = library.start(setup).expect("started");
+        session.resign(loser).expect("allowed");
+        session.flush();
+    }
+    let count = |filter: RecordFilter| {
+        let (mut after, mut count) = (None, 0);
+        loop {
+            let page = library.records(filter.clone(), after, 2).expect("a page");
+            assert!(page.items.len() <= 2 && page.unreadable == 0);
+            count += page.items.len();
+            after = page.next;
+            if after.is_none() {
+                return count;
+            }
+        }
+    };
+    let all = RecordFilter::default;
+    assert_eq!(count(all()), 5);
+    assert_eq!(count(RecordFilter { level: Some(4), ..all() }), 3);
+    assert_eq!(count(RecordFilter { among_people: true, ..all() }), 1);
+    assert_eq!(count(RecordFilter { ending: Some(EndingKind::Lost), ..all() }), 1);
+    let won = RecordFilter { level: Some(4), ending: Some(EndingKind::Won), ..all() };
+    assert_eq!(count(won), 2);
+    assert_eq!(count(RecordFilter { game: Some("mill".to_owned()), ..all() }), 0);
+}
+
+#[test]
+fn progress_tells_ratings_and_streaks() {
+    let library = Library::in_memory().expect("opened");
+    for loser in [1, 1, 0, 1] {
+        let session = library.start(setup()).expect("started");
+        session.resign(loser).expect("allowed");
+        session.flush();
+    }
+    let progress = library.progress("draughts".to_owned()).expect("progress");
+    assert_eq!((progress.ratings.len(), progress.streak, progress.longest_streak), (4, 1, 2));
+    let ratings: Vec<_> = progress.ratings.iter().map(|point| point.rating).collect();
+    assert!(ratings[1] > ratings[0] && ratings[2] < ratings[1] && ratings[3] > ratings[2]);
+    let deviations: Vec<_> = progress.ratings.iter().filter_map(|it| it.deviation).collect();
+    assert!(deviations.len() == 4 && deviations.is_sorted_by(|a, b| a > b));
+    assert!(library.progress("mill".to_owned()).expect("none").ratings.is_empty());
+}
+
+const PDN: &str = r#"
+[Event "Club evening"]
+[White "Anna"]
+[Black "Bo"]
+[Date "2024.02.29"]
+1. 32-28 19-23 2. 28x19 14x23 2-0
+
+[White "Cy"]
+1. 32-28 32-28 1-1
+
+[White "Di"]
+1. 32-28 19-23 *
+
+1. 34-29 1-1
+"#;
+
+#[test]
+fn pdn_brings_what_can_be_read_and_says_what_cannot() {
+    let library = Library::in_memory().expect("opened");
+    let import = library.import_pdn(PDN.to_owned()).expect("imported");
+    assert_eq!((import.records.len(), import.matches.len()), (2, 1));
+    let [problem] = &import.problems[..] else { panic!("{:?}", import.problems) };
+    assert_eq!((problem.game, problem.line), (2, Some(9)));
+    assert!(problem.why.contains("32-28"), "{}", problem.why);
+
+    let first = &import.records[0];
+    assert_eq!((first.winner, first.reason.as_deref()), (Some(0), Some("Resignation")));
+    assert_eq!((first.event.as_deref(), first.is_imported), (Some("Club evening"), true));
+    assert_eq!(import.records[1].reason.as_deref(), Some("MutualAgreement"));
+    assert!(library.statistics().expect("tallies").is_empty(), "they are somebody else's");
+
+    let session = library.review(first.id).expect("a session");
+    assert_eq!(session.view().expect("a view").ply, 5);
+    let resumed = library.resume(import.matches[0]).expect("a match");
+    play_first(&resumed);
+
+    let text = library.export_pdn(Some(vec![first.id])).expect("a text");
+    assert!(text.contains("[Event \"Club evening\"]") && text.contains("[Date \"2024.02.29\"]"));
+    assert!(text.contains("1. 32-28 19-23 2. 28x19 14x23 2-0"), "{text}");
+    let all = library.export_pdn(None).expect("a text");
+    let again = Library::in_memory().expect("opened").import_pdn(all).expect("imported");
+    assert_eq!((again.records.len(), again.problems.len()), (2, 0));
+}
+
+#[test]
+fn a_new_match_goes_on_from_a_ply_of_a_record() {
+    let library = Library::in_memory().expect("opened");
+    let import = library.import_pdn(PDN.to_owned()).expect("imported");
+    let review = library.review(import.records[0].id).expect("a session");
+    let session = library.branch(&review, 2, setup().players).expect("a match");
+    let view = session.view().expect("a view");
+    assert_eq!((&view.pieces, view.ply), (&review.view_at(2).expect("a view").pieces, 0));
+    assert_eq!(view.seats[1].level, Some(4));
+    assert_eq!(library.matches().expect("a list")[0].id, session.id().expect("kept"));
+    let error = library.branch(&review, 5, setup().players).err().expect("it is over there");
+    assert_eq!(error.kind, ErrorKind::GameOver);
+    session.resign(1).expect("allowed");
+    session.flush();
+    assert_eq!(library.rating("draughts".to_owned()).expect("a rating").games, 0, "not rated");
 }
 
 #[test]

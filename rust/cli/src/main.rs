@@ -16,6 +16,7 @@ mod position;
 mod replay;
 mod show;
 mod think;
+mod transfer;
 mod tune;
 
 use std::process::ExitCode;
@@ -48,6 +49,10 @@ enum Command {
     Think(think::Args),
     /// Let the computer play against itself, level against level
     Match(duel::Args),
+    /// Write the saved games to standard output
+    Export(transfer::ExportArgs),
+    /// Add the games of files to the saved ones
+    Import(transfer::ImportArgs),
     /// Measure node rates and times
     Bench,
     /// Let the draughts evaluation learn from its own games
@@ -68,6 +73,8 @@ fn main() -> ExitCode {
         Command::Replay(args) => return replay::run(&args),
         Command::Think(args) => think::run(&args),
         Command::Match(args) => duel::run(&args),
+        Command::Export(args) => transfer::export(&args),
+        Command::Import(args) => transfer::import(&args),
         Command::Bench => bench::run(),
         Command::Tune(args) => tune::run(&args),
         Command::Hub => {

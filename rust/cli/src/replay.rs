@@ -78,7 +78,8 @@ fn replay<G: Listed>(args: &Args) -> Result<Tally> {
     Ok(tally)
 }
 
-fn read(path: &Path) -> Result<String> {
+/// The text of a file, be it compressed or not.
+pub(crate) fn read(path: &Path) -> Result<String> {
     let bytes = std::fs::read(path)?;
     let mut text = Vec::new();
     if bytes.starts_with(&[0x1F, 0x8B]) {

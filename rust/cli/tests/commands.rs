@@ -175,3 +175,30 @@ fn every_game_is_shown_with_its_own_details() {
     assert_eq!((&kingdoms["counter"], &kingdoms["out"]), (&json!(60), &json!([])));
     assert_eq!(kingdoms["seat"], 1);
 }
+
+#[test]
+fn saved_games_go_out_and_come_in() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let prise = |args: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_prise"))
+            .args(args)
+            .env("PRISE_DATA", folder.path())
+            .output()
+            .expect("prise runs");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let text = |bytes| String::from_utf8(bytes).expect("text");
+        (text(output.stdout), text(output.stderr))
+    };
+    let file = folder.path().join("games.pdn");
+    let games = "[White \"Anna\"]\n1. 32-28 19-23 1-1\n\n[White \"Bo\"]\n1. 32-27 1-2 *\n";
+    std::fs::write(&file, games).expect("written");
+    let (told, problems) = prise(&["import", file.to_str().expect("text")]);
+    assert!(told.ends_with("1 finished games, 0 in progress\n"), "{told}");
+    assert!(problems.contains("game 2, line 5: '1-2' is not legal here"), "{problems}");
+    let (pdn, _) = prise(&["export", "--pdn"]);
+    assert!(pdn.contains("[White \"Anna\"]") && pdn.contains("1. 32-28 19-23 1-1"), "{pdn}");
+    let json = folder.path().join("everything.json");
+    std::fs::write(&json, prise(&["export"]).0).expect("written");
+    let (told, _) = prise(&["import", json.to_str().expect("text")]);
+    assert!(told.ends_with("0 finished games, 0 in progress, 1 there already\n"), "{told}");
+}

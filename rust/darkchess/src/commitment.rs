@@ -4,12 +4,13 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::str::FromStr;
 
+use prise_game::Seed;
+use prise_game::hex::{self, HexError};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use crate::deal::shuffle;
 use crate::ruleset::RuleSet;
-use crate::seed::{HexError, Seed, from_hex, to_hex};
 
 /// A promise about the deal, shown before the first flip and checked after the game.
 ///
@@ -102,7 +103,7 @@ fn letters<R: RuleSet>(seed: &Seed) -> String {
 
 impl<R: RuleSet> fmt::Display for Commitment<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&to_hex(&self.hash))
+        f.write_str(&hex::write(&self.hash))
     }
 }
 
@@ -116,7 +117,7 @@ impl<R: RuleSet> FromStr for Commitment<R> {
     type Err = HexError;
 
     fn from_str(text: &str) -> Result<Self, HexError> {
-        from_hex(text).map(|hash| Self { hash, game: PhantomData })
+        hex::read(text).map(|hash| Self { hash, game: PhantomData })
     }
 }
 

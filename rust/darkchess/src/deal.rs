@@ -2,14 +2,13 @@
 
 use std::fmt;
 
-use prise_game::Point;
+use prise_game::{Point, Seed};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 
 use crate::man::Man;
 use crate::points::MAX_POINTS;
 use crate::ruleset::RuleSet;
-use crate::seed::Seed;
 
 /// The identity of each face-down piece.
 ///

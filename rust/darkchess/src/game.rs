@@ -2,7 +2,7 @@
 
 use prise_game::{
     Army, DrawCounter, DrawReason, Face, FindMoveError, Game, IllegalMove, MoveInfo, MoveKind,
-    Outcome, Placed, Point, Repetition, Ruling, RulingError, Seat, Seats, Step,
+    Outcome, Placed, Point, Repetition, Ruling, RulingError, Seat, Seats, Seed, Step,
 };
 
 use crate::deal::{Deal, shuffle};
@@ -12,7 +12,6 @@ use crate::moves::Move;
 use crate::points::MAX_POINTS;
 use crate::position::Position;
 use crate::ruleset::RuleSet;
-use crate::seed::Seed;
 use crate::{notation, text};
 
 /// How often a position may stand before the game is drawn, where repetition counts.
@@ -109,9 +108,13 @@ impl<R: RuleSet> Game for DarkChess<R> {
     const KINDS: &'static [&'static str] = R::KINDS;
 
     /// Deals [by number](Seed::from_number). A match that has to be fair is dealt [from a random
-    /// seed](DarkChess::deal).
+    /// seed](DarkChess::start_from).
     fn start(rules: &R::Options, seed: u64) -> Self {
         Self::deal(rules, &Seed::from_number(seed))
+    }
+
+    fn start_from(rules: &R::Options, seed: &Seed) -> Self {
+        Self::deal(rules, seed)
     }
 
     fn read(rules: &R::Options, text: &str) -> Result<Self, PositionError> {

@@ -74,7 +74,6 @@ mod notation;
 mod points;
 mod position;
 mod ruleset;
-mod seed;
 mod text;
 mod three_kingdoms;
 mod turn;
@@ -88,8 +87,9 @@ pub use man::{Cell, MAX_MEN, Man, Prey, Profile};
 pub use moves::Move;
 pub use points::{MAX_POINTS, PointSet, Points};
 pub use position::Position;
+pub use prise_game::Seed;
+pub use prise_game::hex::HexError;
 pub use ruleset::{Allotment, Clock, RuleSet};
-pub use seed::{HexError, Seed};
 pub use three_kingdoms::ThreeKingdomsRules;
 
 /// Classic Dark Chess, for two.

@@ -6,7 +6,7 @@ use std::hash::Hash;
 
 use crate::{
     Army, DrawCounter, FindMoveError, IllegalMove, MoveInfo, Outcome, Placed, Point, Rules, Ruling,
-    RulingError, Seat, Seats, Step,
+    RulingError, Seat, Seats, Seed, Step,
 };
 
 /// A game in progress: the position, what the rules remember of the way there (draw counters,
@@ -121,6 +121,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// The start of a game. `seed` decides all that is random in it.
     fn start(rules: &Self::Rules, seed: u64) -> Self;
+
+    /// The start of a game whose chance nobody can guess, where the game has any.
+    fn start_from(rules: &Self::Rules, seed: &Seed) -> Self {
+        let _ = seed;
+        Self::start(rules, 0)
+    }
 
     /// Reads a position. What the text does not say (repetitions, say) starts afresh.
     ///

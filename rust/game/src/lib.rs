@@ -14,6 +14,7 @@
 mod board;
 mod clock;
 mod game;
+pub mod hex;
 mod moves;
 mod outcome;
 mod play;
@@ -21,6 +22,7 @@ mod repetition;
 mod rules;
 mod ruling;
 mod seat;
+mod seed;
 mod step;
 
 pub use board::{Army, Face, Kind, Piece, Placed, Point};
@@ -37,4 +39,5 @@ pub use repetition::Repetition;
 pub use rules::{RuleOption, Rules, RulesError};
 pub use ruling::{Ruling, RulingError};
 pub use seat::{Seat, Seats};
+pub use seed::Seed;
 pub use step::Step;

@@ -29,6 +29,7 @@
 mod alphabeta;
 mod darkchess;
 mod draughts;
+mod draw_answer;
 mod limits;
 mod mill;
 mod ordering;
@@ -43,6 +44,7 @@ mod tree;
 pub mod tune;
 
 pub use alphabeta::{AlphaBeta, Known, Root, Tension};
+pub use draw_answer::agrees_to_draw;
 pub use limits::{Limits, StopToken};
 pub use player::{Playable, Player, Task};
 pub use pruning::Pruning;

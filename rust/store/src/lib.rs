@@ -6,9 +6,9 @@
 //! file is noticed rather than believed. A damaged file is [set aside](Store::open_or_set_aside)
 //! with all that can be read of it carried over.
 //!
-//! The store knows no games. A [`Match`](prise_game::Match) of any game becomes a
-//! [`SavedMatch`], a small document of text values, and comes back by playing it through the
-//! game's rules.
+//! A [`Match`](prise_game::Match) of any game becomes a [`SavedMatch`], a small document of text
+//! values, and comes back by playing it through the game's rules. Draughts games go out and come
+//! in as [PDN](Store::import_pdn), too.
 //!
 //! # Example
 //!
@@ -44,6 +44,8 @@ mod checked;
 mod connection;
 mod error;
 mod glicko;
+mod pdn;
+mod progress;
 mod rating;
 mod record;
 mod saved;
@@ -57,8 +59,10 @@ mod transfer;
 
 pub use error::{OpenError, StoreError};
 pub use glicko::{GameResult, Glicko};
+pub use pdn::{PdnImport, PdnProblem};
+pub use progress::{Progress, RatingPoint};
 pub use rating::{Rating, RatingChange, level_strength};
-pub use record::{Page, Record, RecordCursor, RecordQuery};
+pub use record::{Ending, Opponent, Page, Record, RecordCursor, RecordQuery};
 pub use redb::StorageBackend;
 pub use saved::{
     Repair, RestoreError, Restored, SavedClock, SavedMatch, SavedNow, SavedOffer, SavedOutcome,

@@ -22,6 +22,9 @@ pub struct RatingChange {
     pub before: f64,
     /// The rating after it.
     pub after: f64,
+    /// How far off that may be; nothing in old records.
+    #[serde(default)]
+    pub deviation: Option<f64>,
 }
 
 /// The strength at which a level of the AI is entered: 700 for level 1, 150 more for each level

@@ -3,7 +3,7 @@
 use prise_game::DrawReason;
 use serde::{Deserialize, Serialize};
 
-use crate::{MatchId, RatingChange, SavedMatch, UnixMillis};
+use crate::{MatchId, RatingChange, SavedMatch, SavedPlayer, UnixMillis};
 
 /// A finished game: how it ended, and the whole match with its configuration and moves.
 ///
@@ -29,6 +29,10 @@ pub struct Record {
     /// What the game did to the person's rating, if it was rated.
     #[serde(default)]
     pub rating: Option<RatingChange>,
+    /// The tags of the file that the game was imported from. Such a game is somebody else's: it
+    /// counts in no statistics.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tags: Option<Vec<(String, String)>>,
     /// The match. It can be restored, looked through, and taken up again by undoing its end.
     #[serde(rename = "match")]
     pub saved: SavedMatch,
@@ -47,12 +51,37 @@ impl Record {
             None => (None, outcome.reason),
         };
         let (winner, saved) = (outcome.winner, saved.clone());
-        Some(Self { created, finished, winner, reason, draw_reason, rating: None, saved })
+        Some(Self {
+            created,
+            finished,
+            winner,
+            reason,
+            draw_reason,
+            rating: None,
+            tags: None,
+            saved,
+        })
     }
 
     /// Whether nobody won.
     pub const fn is_draw(&self) -> bool {
         self.winner.is_none()
+    }
+
+    /// Whether the game was played elsewhere and imported.
+    pub const fn is_foreign(&self) -> bool {
+        self.tags.is_some()
+    }
+
+    /// How the game ended for the first person at the table; nothing without one.
+    pub fn ending(&self) -> Option<Ending> {
+        ending(&self.saved.players, self.winner)
+    }
+
+    /// Who the game was played against.
+    pub fn opponent(&self) -> Opponent {
+        let levels = self.saved.players.iter().filter_map(|player| player.level);
+        levels.max().map_or(Opponent::People, Opponent::Level)
     }
 
     /// Why the game was drawn, where that was kept and is known here.
@@ -61,11 +90,45 @@ impl Record {
     }
 }
 
+/// How a game ended for a person.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Ending {
+    /// The person won.
+    Won,
+    /// Somebody else won.
+    Lost,
+    /// Nobody won.
+    Drawn,
+}
+
+/// How a game ended for the first person among the players; nothing without one.
+pub(crate) fn ending(players: &[SavedPlayer], winner: Option<u8>) -> Option<Ending> {
+    let person = players.iter().position(|player| player.level.is_none())?;
+    Some(match winner {
+        None => Ending::Drawn,
+        Some(winner) if usize::from(winner) == person => Ending::Won,
+        Some(_) => Ending::Lost,
+    })
+}
+
+/// Who a game was played against.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Opponent {
+    /// People alone.
+    People,
+    /// AIs, the strongest of this level.
+    Level(u8),
+}
+
 /// Which finished games to list, newest first.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct RecordQuery {
     /// Only this game.
     pub game: Option<String>,
+    /// Only against this opponent.
+    pub opponent: Option<Opponent>,
+    /// Only those that ended like this.
+    pub ending: Option<Ending>,
     /// Only what ended before this one: the last of the page before.
     pub before: Option<RecordCursor>,
     /// How many at most.
@@ -74,14 +137,31 @@ pub struct RecordQuery {
 
 impl RecordQuery {
     /// The newest finished games.
-    pub const fn newest(limit: usize) -> Self {
-        Self { game: None, before: None, limit }
+    pub fn newest(limit: usize) -> Self {
+        Self { limit, ..Self::default() }
     }
 
     /// Only of this game.
     #[must_use]
     pub fn of_game(self, game: impl Into<String>) -> Self {
         Self { game: Some(game.into()), ..self }
+    }
+
+    /// Only against this opponent.
+    #[must_use]
+    pub fn against(self, opponent: Opponent) -> Self {
+        Self { opponent: Some(opponent), ..self }
+    }
+
+    /// Only those that ended like this.
+    #[must_use]
+    pub fn that_ended(self, ending: Ending) -> Self {
+        Self { ending: Some(ending), ..self }
+    }
+
+    pub(crate) fn wants(&self, record: &Record) -> bool {
+        self.opponent.is_none_or(|wanted| record.opponent() == wanted)
+            && self.ending.is_none_or(|wanted| record.ending() == Some(wanted))
     }
 
     /// Only what comes after a page.
@@ -107,6 +187,18 @@ pub struct Page<T> {
     pub unreadable: Vec<MatchId>,
     /// Where the next page starts; nothing when this is the last one.
     pub next: Option<RecordCursor>,
+}
+
+impl RecordCursor {
+    /// The place after a record: when it ended, and its number.
+    pub const fn after(finished: UnixMillis, id: MatchId) -> Self {
+        Self { finished: finished.get(), id: id.get() }
+    }
+
+    /// When the record before this place ended, and its number.
+    pub const fn parts(self) -> (UnixMillis, MatchId) {
+        (UnixMillis::new(self.finished), MatchId::new(self.id))
+    }
 }
 
 impl<T> Page<T> {

@@ -23,16 +23,17 @@ pub struct StatKey {
 
 impl StatKey {
     /// The tallies that a finished match belongs to, and how it ended for each.
-    fn of(record: &Record) -> impl Iterator<Item = (Self, Ending<'_>)> {
-        let players = &record.saved.players;
+    fn of(record: &Record) -> impl Iterator<Item = (Self, CountedAs<'_>)> {
+        // What was played elsewhere is nobody's here.
+        let players = if record.is_foreign() { &[][..] } else { &record.saved.players };
         let level = players.iter().filter_map(|player| player.level).max();
         let people = players.iter().enumerate().filter(|(_, player)| player.level.is_none());
         people.map(move |(seat, _)| {
             let seat = seat as u8;
             let ending = match record.winner {
-                Some(winner) if winner == seat => Ending::Won,
-                Some(_) => Ending::Lost,
-                None => Ending::Drawn(record.draw_reason.as_deref()),
+                Some(winner) if winner == seat => CountedAs::Won,
+                Some(_) => CountedAs::Lost,
+                None => CountedAs::Drawn(record.draw_reason.as_deref()),
             };
             (Self { game: record.saved.game.clone(), level, seat }, ending)
         })
@@ -54,7 +55,7 @@ impl StatKey {
     }
 }
 
-enum Ending<'a> {
+enum CountedAs<'a> {
     Won,
     Lost,
     Drawn(Option<&'a str>),
@@ -87,11 +88,11 @@ impl Tally {
         self.won + self.lost + self.drawn
     }
 
-    fn count(&mut self, ending: &Ending<'_>, change: impl Fn(u32) -> u32) {
+    fn count(&mut self, ending: &CountedAs<'_>, change: impl Fn(u32) -> u32) {
         match ending {
-            Ending::Won => self.won = change(self.won),
-            Ending::Lost => self.lost = change(self.lost),
-            Ending::Drawn(reason) => {
+            CountedAs::Won => self.won = change(self.won),
+            CountedAs::Lost => self.lost = change(self.lost),
+            CountedAs::Drawn(reason) => {
                 self.drawn = change(self.drawn);
                 let reason = reason.unwrap_or(Self::UNKNOWN);
                 let count = self.draws.entry(reason.to_owned()).or_default();

@@ -1,7 +1,7 @@
 //! Matches in progress, and what becomes of them when they are over.
 
 use std::fmt;
-use std::ops::Bound;
+use std::ops::{Bound, ControlFlow};
 use std::path::Path;
 
 use redb::{
@@ -163,13 +163,27 @@ impl Store {
         })
     }
 
-    /// Forgets a match in progress; tells whether there was one.
+    /// Forgets a match in progress and hands it over; nothing if there was none, or if it could
+    /// not be read.
     ///
     /// # Errors
     /// If the store cannot be written.
-    pub fn delete_match(&self, id: MatchId) -> Result<bool, StoreError> {
-        self.connection
-            .write(|transaction| Ok(transaction.open_table(MATCHES)?.remove(id.0)?.is_some()))
+    pub fn delete_match(&self, id: MatchId) -> Result<Option<StoredMatch>, StoreError> {
+        self.connection.write(|transaction| {
+            let mut matches = transaction.open_table(MATCHES)?;
+            let removed = matches.remove(id.0)?;
+            Ok(removed.and_then(|sealed| unseal(&id.0, sealed.value()).ok()))
+        })
+    }
+
+    /// Takes back what [`delete_match`](Self::delete_match) has forgotten.
+    ///
+    /// # Errors
+    /// If the store cannot be written.
+    pub fn restore_match(&self, id: MatchId, stored: &StoredMatch) -> Result<(), StoreError> {
+        self.connection.write(|transaction| {
+            put_match(transaction, id.0, &stored.saved, stored.created, stored.updated)
+        })
     }
 
     /// A finished game; nothing if there is none with this number.
@@ -186,18 +200,27 @@ impl Store {
     /// If the store cannot be read.
     pub fn records(&self, query: &RecordQuery) -> Result<Page<Record>, StoreError> {
         self.connection.read(|transaction| {
-            let mut found = cursors(transaction, query)?;
-            let next = (found.len() > query.limit).then(|| found.truncate(query.limit));
             let mut page = Page::new();
-            page.next = next.and_then(|()| found.last().copied());
+            let mut last = None;
             let table = transaction.open_table(RECORDS)?;
-            for RecordCursor { id, .. } in found {
+            for_each_newest(transaction, query, |cursor| {
+                let id = cursor.id;
                 let sealed = table.get(id)?;
-                match sealed.map(|sealed| unseal(&id, sealed.value())) {
+                let record = sealed.map(|sealed| unseal::<Record>(&id, sealed.value()));
+                if matches!(&record, Some(Ok(record)) if !query.wants(record)) {
+                    return Ok(ControlFlow::Continue(()));
+                }
+                if page.items.len() + page.unreadable.len() == query.limit {
+                    page.next = last;
+                    return Ok(ControlFlow::Break(()));
+                }
+                last = Some(cursor);
+                match record {
                     Some(Ok(record)) => page.items.push((MatchId(id), record)),
                     _ => page.unreadable.push(MatchId(id)),
                 }
-            }
+                Ok(ControlFlow::Continue(()))
+            })?;
             Ok(page)
         })
     }
@@ -210,13 +233,22 @@ impl Store {
         self.connection.read(|transaction| Ok(transaction.open_table(RECORDS)?.len()?))
     }
 
-    /// Forgets a finished game and counts it out of the statistics; the rating stays. Tells
-    /// whether there was one.
+    /// Forgets a finished game, counts it out of the statistics and hands it over; the rating
+    /// stays. Nothing if there was none.
     ///
     /// # Errors
     /// If the store cannot be written, or this record not be read.
-    pub fn delete_record(&self, id: MatchId) -> Result<bool, StoreError> {
-        self.connection.write(|transaction| Ok(unfile(transaction, id.0)?.is_some()))
+    pub fn delete_record(&self, id: MatchId) -> Result<Option<Record>, StoreError> {
+        self.connection.write(|transaction| unfile(transaction, id.0))
+    }
+
+    /// Takes back what [`delete_record`](Self::delete_record) has forgotten. It counts again, and
+    /// is not rated again.
+    ///
+    /// # Errors
+    /// If the store cannot be written.
+    pub fn restore_record(&self, id: MatchId, record: &Record) -> Result<(), StoreError> {
+        self.connection.write(|transaction| file(transaction, id.0, record.clone(), false))
     }
 
     /// Who won how often.
@@ -343,40 +375,41 @@ fn rate(
     let before: Rating = get(&ratings, game)?.unwrap_or_default();
     let Some(after) = before.after(saved) else { return Ok(None) };
     put(&mut ratings, game, &after)?;
-    Ok(Some(RatingChange { before: before.glicko.rating, after: after.glicko.rating }))
+    let (deviation, after) = (Some(after.glicko.deviation), after.glicko.rating);
+    Ok(Some(RatingChange { before: before.glicko.rating, after, deviation }))
 }
 
-/// The places of the wanted records, newest first, one more than asked for if there are more.
-fn cursors(
+/// Visits the places of a game's records, or of all, newest first, until told to stop.
+pub(crate) fn for_each_newest(
     transaction: &ReadTransaction,
     query: &RecordQuery,
-) -> Result<Vec<RecordCursor>, StoreError> {
-    let count = query.limit.saturating_add(1);
-    let cursor = |finished, id| RecordCursor { finished, id };
+    mut visit: impl FnMut(RecordCursor) -> Result<ControlFlow<()>, StoreError>,
+) -> Result<(), StoreError> {
     match query.game.as_deref() {
         None => {
             let end =
                 query.before.map_or(Bound::Unbounded, |at| Bound::Excluded((at.finished, at.id)));
             let table = transaction.open_table(BY_TIME)?;
-            let newest = table.range((Bound::Unbounded, end))?.rev().take(count);
-            newest
-                .map(|entry| Ok(entry?.0.value()))
-                .map(|key: Result<_, StoreError>| key.map(|(finished, id)| cursor(finished, id)))
-                .collect()
+            for entry in table.range((Bound::Unbounded, end))?.rev() {
+                let (finished, id) = entry?.0.value();
+                if visit(RecordCursor { finished, id })?.is_break() {
+                    break;
+                }
+            }
         }
         Some(game) => {
             let end = query.before.map_or(Bound::Included((game, u64::MAX, u32::MAX)), |at| {
                 Bound::Excluded((game, at.finished, at.id))
             });
             let table = transaction.open_table(BY_GAME)?;
-            let newest = table.range((Bound::Included((game, 0, 0)), end))?.rev().take(count);
-            newest
-                .map(|entry| {
-                    let (key, _) = entry?;
-                    let (_, finished, id) = key.value();
-                    Ok(cursor(finished, id))
-                })
-                .collect()
+            for entry in table.range((Bound::Included((game, 0, 0)), end))?.rev() {
+                let (key, _) = entry?;
+                let (_, finished, id) = key.value();
+                if visit(RecordCursor { finished, id })?.is_break() {
+                    break;
+                }
+            }
         }
     }
+    Ok(())
 }

@@ -51,8 +51,8 @@ fn matches_in_progress_are_listed_last_saved_first() {
     store.save(ids[0], &saved(&table), at(50)).unwrap();
     let listed: Vec<_> = store.matches().unwrap().items.into_iter().map(|(id, _)| id).collect();
     assert_eq!(listed, [ids[0], ids[2], ids[1]]);
-    assert!(store.delete_match(ids[0]).unwrap());
-    assert!(!store.delete_match(ids[0]).unwrap());
+    assert!(store.delete_match(ids[0]).unwrap().is_some());
+    assert!(store.delete_match(ids[0]).unwrap().is_none());
     assert_eq!(store.load(ids[0]).unwrap(), None);
     // A number is never given twice, so nothing can be saved over by mistake.
     assert!(matches!(
@@ -147,7 +147,7 @@ fn statistics_are_what_counting_the_records_gives() {
         let record = store.record(*id).unwrap().expect("finished");
         let mut table = record.saved.restore::<Draughts>().unwrap().table;
         match place % 4 {
-            0 => assert!(store.delete_record(*id).unwrap()),
+            0 => assert!(store.delete_record(*id).unwrap().is_some()),
             1 => {
                 table.undo(T0);
                 store.save(*id, &saved(&table), at(100)).unwrap();

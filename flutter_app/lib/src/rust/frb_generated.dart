@@ -3,6 +3,7 @@
 
 // ignore_for_file: unused_import, unused_element, unnecessary_import, duplicate_ignore, invalid_use_of_internal_member, annotate_overrides, non_constant_identifier_names, curly_braces_in_flow_control_structures, prefer_const_literals_to_create_immutables, unused_field
 
+import 'api/archive.dart';
 import 'api/catalog.dart';
 import 'api/error.dart';
 import 'api/library.dart';
@@ -74,7 +75,7 @@ import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
                   String get codegenVersion => '2.13.0';
 
                   @override
-                  int get rustContentHash => -1987137953;
+                  int get rustContentHash => 1969677186;
 
                   static const kDefaultExternalLibraryLoaderConfig = ExternalLibraryLoaderConfig(
                     stem: 'prise_bridge',
@@ -86,7 +87,15 @@ import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
                 
 
                 abstract class RustLibApi extends BaseApi {
-                  BoardView crateApiSessionGameSessionDeclineDraw({required GameSession that , required int seat });
+                  Stream<PlyAnalysis> crateApiSessionGameSessionAnalyse({required GameSession that , required int fromPly , required int timeMs });
+
+BoardView crateApiSessionGameSessionAnswerDraw({required GameSession that });
+
+GameSession crateApiSessionGameSessionBranch({required GameSession that , required int ply , required List<PlayerSetup> players });
+
+DealProof crateApiSessionGameSessionDealProof({required GameSession that });
+
+BoardView crateApiSessionGameSessionDeclineDraw({required GameSession that , required int seat });
 
 Future<void> crateApiSessionGameSessionFlush({required GameSession that });
 
@@ -98,9 +107,11 @@ String? crateApiSessionGameSessionNotice({required GameSession that });
 
 BoardView crateApiSessionGameSessionOfferDraw({required GameSession that , required int seat });
 
+String crateApiSessionGameSessionPdn({required GameSession that });
+
 Played crateApiSessionGameSessionPlay({required GameSession that , required int id });
 
-String crateApiSessionGameSessionPosition({required GameSession that });
+String crateApiSessionGameSessionPositionAt({required GameSession that , required int ply });
 
 BoardView crateApiSessionGameSessionRedo({required GameSession that });
 
@@ -110,9 +121,13 @@ BoardView crateApiSessionGameSessionResume({required GameSession that });
 
 String? crateApiSessionGameSessionSaveProblem({required GameSession that });
 
+MatchSetup crateApiSessionGameSessionSetup({required GameSession that });
+
 GameSession crateApiSessionGameSessionStart({required MatchSetup setup });
 
 void crateApiSessionGameSessionStop({required GameSession that });
+
+void crateApiSessionGameSessionStopAnalysis({required GameSession that });
 
 BoardView crateApiSessionGameSessionSuspend({required GameSession that });
 
@@ -124,13 +139,19 @@ BoardView crateApiSessionGameSessionView({required GameSession that });
 
 BoardView crateApiSessionGameSessionViewAt({required GameSession that , required int ply });
 
+Future<GameSession> crateApiLibraryLibraryBranch({required Library that , required GameSession session , required int ply , required List<PlayerSetup> players });
+
 Future<void> crateApiLibraryLibraryCheckpoint({required Library that });
 
 Future<bool> crateApiLibraryLibraryDelete({required Library that , required int id });
 
 Future<String> crateApiLibraryLibraryExportAll({required Library that });
 
+Future<String> crateApiLibraryLibraryExportPdn({required Library that , Uint32List? ids });
+
 Future<ImportView> crateApiLibraryLibraryImportAll({required Library that , required String text });
+
+Future<PdnImportView> crateApiLibraryLibraryImportPdn({required Library that , required String text });
 
 Future<Library> crateApiLibraryLibraryInMemory();
 
@@ -142,9 +163,11 @@ String? crateApiLibraryLibraryNotice({required Library that });
 
 Future<Library> crateApiLibraryLibraryOpen({required String folder });
 
+Future<ProgressView> crateApiLibraryLibraryProgress({required Library that , required String game });
+
 Future<RatingView> crateApiLibraryLibraryRating({required Library that , required String game });
 
-Future<List<RecordSummary>> crateApiLibraryLibraryRecords({required Library that , String? game , required int page , required int size });
+Future<RecordPage> crateApiLibraryLibraryRecords({required Library that , required RecordFilter filter , PageMark? after , required int size });
 
 Future<GameSession> crateApiLibraryLibraryResume({required Library that , required int id });
 
@@ -158,9 +181,23 @@ Future<GameSession> crateApiLibraryLibraryStart({required Library that , require
 
 Future<List<TallyView>> crateApiLibraryLibraryStatistics({required Library that });
 
+Future<bool> crateApiLibraryLibraryUndelete({required Library that , required int id });
+
+List<ClockPresetView> crateApiCatalogClockPresets();
+
 List<GameView> crateApiCatalogGames();
 
 Future<void> crateApiInit();
+
+List<LevelView> crateApiCatalogLevels();
+
+String crateApiCatalogReadPosition({required String game , required String rules , required String text });
+
+Future<RecordFilter> crateApiArchiveRecordFilterDefault();
+
+List<RulePresetView> crateApiCatalogRulePresets({required String game });
+
+void crateApiCatalogVerifyDeal({required String game , required String commitment , required String seed , required String deal });
 
 RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_GameSession;
 
@@ -186,12 +223,121 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr;
                     required super.portManager,
                   });
 
-                  @override BoardView crateApiSessionGameSessionDeclineDraw({required GameSession that , required int seat })  { return handler.executeSync(SyncTask(
+                  @override Stream<PlyAnalysis> crateApiSessionGameSessionAnalyse({required GameSession that , required int fromPly , required int timeMs })  { 
+            final sink = RustStreamSink<PlyAnalysis>();
+            unawaited(handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
+sse_encode_u_32(fromPly, serializer);
+sse_encode_u_32(timeMs, serializer);
+sse_encode_StreamSink_ply_analysis_Sse(sink, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 1, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_unit,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionAnalyseConstMeta,
+            argValues: [that, fromPly, timeMs, sink],
+            apiImpl: this,
+        )));
+            return sink.stream;
+             }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionAnalyseConstMeta => const TaskConstMeta(
+            debugName: "GameSession_analyse",
+            argNames: ["that", "fromPly", "timeMs", "sink"],
+        );
+        
+
+@override BoardView crateApiSessionGameSessionAnswerDraw({required GameSession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 2)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_board_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionAnswerDrawConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionAnswerDrawConstMeta => const TaskConstMeta(
+            debugName: "GameSession_answer_draw",
+            argNames: ["that"],
+        );
+        
+
+@override GameSession crateApiSessionGameSessionBranch({required GameSession that , required int ply , required List<PlayerSetup> players })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
+sse_encode_u_32(ply, serializer);
+sse_encode_list_player_setup(players, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 3)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionBranchConstMeta,
+            argValues: [that, ply, players],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionBranchConstMeta => const TaskConstMeta(
+            debugName: "GameSession_branch",
+            argNames: ["that", "ply", "players"],
+        );
+        
+
+@override DealProof crateApiSessionGameSessionDealProof({required GameSession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 4)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_deal_proof,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionDealProofConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionDealProofConstMeta => const TaskConstMeta(
+            debugName: "GameSession_deal_proof",
+            argNames: ["that"],
+        );
+        
+
+@override BoardView crateApiSessionGameSessionDeclineDraw({required GameSession that , required int seat })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
 sse_encode_u_8(seat, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 1)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 5)!;
             
             },
             codec: 
@@ -216,7 +362,7 @@ sse_encode_u_8(seat, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 2, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 6, port: port_);
             
             },
             codec: 
@@ -241,7 +387,7 @@ sse_encode_u_8(seat, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 3)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 7)!;
             
             },
             codec: 
@@ -266,7 +412,7 @@ sse_encode_u_8(seat, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 4)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 8)!;
             
             },
             codec: 
@@ -291,7 +437,7 @@ sse_encode_u_8(seat, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 5)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 9)!;
             
             },
             codec: 
@@ -317,7 +463,7 @@ sse_encode_u_8(seat, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
 sse_encode_u_8(seat, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 6)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 10)!;
             
             },
             codec: 
@@ -338,12 +484,37 @@ sse_encode_u_8(seat, serializer);
         );
         
 
+@override String crateApiSessionGameSessionPdn({required GameSession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 11)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_String,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionPdnConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionPdnConstMeta => const TaskConstMeta(
+            debugName: "GameSession_pdn",
+            argNames: ["that"],
+        );
+        
+
 @override Played crateApiSessionGameSessionPlay({required GameSession that , required int id })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
 sse_encode_u_32(id, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 7)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 12)!;
             
             },
             codec: 
@@ -364,11 +535,12 @@ sse_encode_u_32(id, serializer);
         );
         
 
-@override String crateApiSessionGameSessionPosition({required GameSession that })  { return handler.executeSync(SyncTask(
+@override String crateApiSessionGameSessionPositionAt({required GameSession that , required int ply })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 8)!;
+sse_encode_u_32(ply, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 13)!;
             
             },
             codec: 
@@ -377,15 +549,15 @@ sse_encode_u_32(id, serializer);
           decodeErrorData: sse_decode_core_error,
         )
         ,
-            constMeta: kCrateApiSessionGameSessionPositionConstMeta,
-            argValues: [that],
+            constMeta: kCrateApiSessionGameSessionPositionAtConstMeta,
+            argValues: [that, ply],
             apiImpl: this,
         )); }
 
 
-        TaskConstMeta get kCrateApiSessionGameSessionPositionConstMeta => const TaskConstMeta(
-            debugName: "GameSession_position",
-            argNames: ["that"],
+        TaskConstMeta get kCrateApiSessionGameSessionPositionAtConstMeta => const TaskConstMeta(
+            debugName: "GameSession_position_at",
+            argNames: ["that", "ply"],
         );
         
 
@@ -393,7 +565,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 9)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 14)!;
             
             },
             codec: 
@@ -419,7 +591,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
 sse_encode_u_8(seat, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 10)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 15)!;
             
             },
             codec: 
@@ -444,7 +616,7 @@ sse_encode_u_8(seat, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 11)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 16)!;
             
             },
             codec: 
@@ -469,7 +641,7 @@ sse_encode_u_8(seat, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 12)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 17)!;
             
             },
             codec: 
@@ -490,11 +662,36 @@ sse_encode_u_8(seat, serializer);
         );
         
 
+@override MatchSetup crateApiSessionGameSessionSetup({required GameSession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 18)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_match_setup,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionSetupConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionSetupConstMeta => const TaskConstMeta(
+            debugName: "GameSession_setup",
+            argNames: ["that"],
+        );
+        
+
 @override GameSession crateApiSessionGameSessionStart({required MatchSetup setup })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_match_setup(setup, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 13)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 19)!;
             
             },
             codec: 
@@ -519,7 +716,7 @@ sse_encode_u_8(seat, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 14)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 20)!;
             
             },
             codec: 
@@ -540,11 +737,36 @@ sse_encode_u_8(seat, serializer);
         );
         
 
+@override void crateApiSessionGameSessionStopAnalysis({required GameSession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 21)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_unit,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionStopAnalysisConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionStopAnalysisConstMeta => const TaskConstMeta(
+            debugName: "GameSession_stop_analysis",
+            argNames: ["that"],
+        );
+        
+
 @override BoardView crateApiSessionGameSessionSuspend({required GameSession that })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 15)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 22)!;
             
             },
             codec: 
@@ -574,7 +796,7 @@ sse_encode_u_8(seat, serializer);
 sse_encode_opt_box_autoadd_u_8(level, serializer);
 sse_encode_opt_box_autoadd_u_32(timeMs, serializer);
 sse_encode_StreamSink_thinking_Sse(sink, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 16, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 23, port: port_);
             
             },
             codec: 
@@ -601,7 +823,7 @@ sse_encode_StreamSink_thinking_Sse(sink, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 17)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 24)!;
             
             },
             codec: 
@@ -626,7 +848,7 @@ sse_encode_StreamSink_thinking_Sse(sink, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 18)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 25)!;
             
             },
             codec: 
@@ -652,7 +874,7 @@ sse_encode_StreamSink_thinking_Sse(sink, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
 sse_encode_u_32(ply, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 19)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 26)!;
             
             },
             codec: 
@@ -673,11 +895,39 @@ sse_encode_u_32(ply, serializer);
         );
         
 
+@override Future<GameSession> crateApiLibraryLibraryBranch({required Library that , required GameSession session , required int ply , required List<PlayerSetup> players })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(session, serializer);
+sse_encode_u_32(ply, serializer);
+sse_encode_list_player_setup(players, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 27, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryBranchConstMeta,
+            argValues: [that, session, ply, players],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryBranchConstMeta => const TaskConstMeta(
+            debugName: "Library_branch",
+            argNames: ["that", "session", "ply", "players"],
+        );
+        
+
 @override Future<void> crateApiLibraryLibraryCheckpoint({required Library that })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 20, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 28, port: port_);
             
             },
             codec: 
@@ -703,7 +953,7 @@ sse_encode_u_32(ply, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 21, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 29, port: port_);
             
             },
             codec: 
@@ -728,7 +978,7 @@ sse_encode_u_32(id, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 22, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 30, port: port_);
             
             },
             codec: 
@@ -749,12 +999,38 @@ sse_encode_u_32(id, serializer);
         );
         
 
+@override Future<String> crateApiLibraryLibraryExportPdn({required Library that , Uint32List? ids })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_opt_list_prim_u_32_strict(ids, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 31, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_String,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryExportPdnConstMeta,
+            argValues: [that, ids],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryExportPdnConstMeta => const TaskConstMeta(
+            debugName: "Library_export_pdn",
+            argNames: ["that", "ids"],
+        );
+        
+
 @override Future<ImportView> crateApiLibraryLibraryImportAll({required Library that , required String text })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(text, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 23, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 32, port: port_);
             
             },
             codec: 
@@ -775,11 +1051,37 @@ sse_encode_String(text, serializer);
         );
         
 
+@override Future<PdnImportView> crateApiLibraryLibraryImportPdn({required Library that , required String text })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_String(text, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 33, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_pdn_import_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryImportPdnConstMeta,
+            argValues: [that, text],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryImportPdnConstMeta => const TaskConstMeta(
+            debugName: "Library_import_pdn",
+            argNames: ["that", "text"],
+        );
+        
+
 @override Future<Library> crateApiLibraryLibraryInMemory()  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 24, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 34, port: port_);
             
             },
             codec: 
@@ -804,7 +1106,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 25)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 35)!;
             
             },
             codec: 
@@ -829,7 +1131,7 @@ sse_encode_String(text, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 26, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 36, port: port_);
             
             },
             codec: 
@@ -854,7 +1156,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 27)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 37)!;
             
             },
             codec: 
@@ -879,7 +1181,7 @@ sse_encode_String(text, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(folder, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 28, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 38, port: port_);
             
             },
             codec: 
@@ -900,12 +1202,38 @@ sse_encode_String(text, serializer);
         );
         
 
+@override Future<ProgressView> crateApiLibraryLibraryProgress({required Library that , required String game })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_String(game, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 39, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_progress_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryProgressConstMeta,
+            argValues: [that, game],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryProgressConstMeta => const TaskConstMeta(
+            debugName: "Library_progress",
+            argNames: ["that", "game"],
+        );
+        
+
 @override Future<RatingView> crateApiLibraryLibraryRating({required Library that , required String game })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 29, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 40, port: port_);
             
             },
             codec: 
@@ -926,31 +1254,31 @@ sse_encode_String(game, serializer);
         );
         
 
-@override Future<List<RecordSummary>> crateApiLibraryLibraryRecords({required Library that , String? game , required int page , required int size })  { return handler.executeNormal(NormalTask(
+@override Future<RecordPage> crateApiLibraryLibraryRecords({required Library that , required RecordFilter filter , PageMark? after , required int size })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_opt_String(game, serializer);
-sse_encode_u_32(page, serializer);
+sse_encode_box_autoadd_record_filter(filter, serializer);
+sse_encode_opt_box_autoadd_page_mark(after, serializer);
 sse_encode_u_32(size, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 30, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 41, port: port_);
             
             },
             codec: 
         SseCodec(
-          decodeSuccessData: sse_decode_list_record_summary,
+          decodeSuccessData: sse_decode_record_page,
           decodeErrorData: sse_decode_core_error,
         )
         ,
             constMeta: kCrateApiLibraryLibraryRecordsConstMeta,
-            argValues: [that, game, page, size],
+            argValues: [that, filter, after, size],
             apiImpl: this,
         )); }
 
 
         TaskConstMeta get kCrateApiLibraryLibraryRecordsConstMeta => const TaskConstMeta(
             debugName: "Library_records",
-            argNames: ["that", "game", "page", "size"],
+            argNames: ["that", "filter", "after", "size"],
         );
         
 
@@ -959,7 +1287,7 @@ sse_encode_u_32(size, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 31, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 42, port: port_);
             
             },
             codec: 
@@ -985,7 +1313,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 32, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 43, port: port_);
             
             },
             codec: 
@@ -1012,7 +1340,7 @@ sse_encode_u_32(id, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(category, serializer);
 sse_encode_String(json, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 33, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 44, port: port_);
             
             },
             codec: 
@@ -1038,7 +1366,7 @@ sse_encode_String(json, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(category, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 34)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 45)!;
             
             },
             codec: 
@@ -1064,7 +1392,7 @@ sse_encode_String(category, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_box_autoadd_match_setup(setup, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 35, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 46, port: port_);
             
             },
             codec: 
@@ -1089,7 +1417,7 @@ sse_encode_box_autoadd_match_setup(setup, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 36, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 47, port: port_);
             
             },
             codec: 
@@ -1110,11 +1438,62 @@ sse_encode_box_autoadd_match_setup(setup, serializer);
         );
         
 
+@override Future<bool> crateApiLibraryLibraryUndelete({required Library that , required int id })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_u_32(id, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 48, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_bool,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryUndeleteConstMeta,
+            argValues: [that, id],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryUndeleteConstMeta => const TaskConstMeta(
+            debugName: "Library_undelete",
+            argNames: ["that", "id"],
+        );
+        
+
+@override List<ClockPresetView> crateApiCatalogClockPresets()  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 49)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_list_clock_preset_view,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiCatalogClockPresetsConstMeta,
+            argValues: [],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiCatalogClockPresetsConstMeta => const TaskConstMeta(
+            debugName: "clock_presets",
+            argNames: [],
+        );
+        
+
 @override List<GameView> crateApiCatalogGames()  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 37)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 50)!;
             
             },
             codec: 
@@ -1139,7 +1518,7 @@ sse_encode_box_autoadd_match_setup(setup, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 38, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 51, port: port_);
             
             },
             codec: 
@@ -1157,6 +1536,136 @@ sse_encode_box_autoadd_match_setup(setup, serializer);
         TaskConstMeta get kCrateApiInitConstMeta => const TaskConstMeta(
             debugName: "init",
             argNames: [],
+        );
+        
+
+@override List<LevelView> crateApiCatalogLevels()  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 52)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_list_level_view,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiCatalogLevelsConstMeta,
+            argValues: [],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiCatalogLevelsConstMeta => const TaskConstMeta(
+            debugName: "levels",
+            argNames: [],
+        );
+        
+
+@override String crateApiCatalogReadPosition({required String game , required String rules , required String text })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
+sse_encode_String(rules, serializer);
+sse_encode_String(text, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 53)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_String,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiCatalogReadPositionConstMeta,
+            argValues: [game, rules, text],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiCatalogReadPositionConstMeta => const TaskConstMeta(
+            debugName: "read_position",
+            argNames: ["game", "rules", "text"],
+        );
+        
+
+@override Future<RecordFilter> crateApiArchiveRecordFilterDefault()  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 54, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_record_filter,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiArchiveRecordFilterDefaultConstMeta,
+            argValues: [],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiArchiveRecordFilterDefaultConstMeta => const TaskConstMeta(
+            debugName: "record_filter_default",
+            argNames: [],
+        );
+        
+
+@override List<RulePresetView> crateApiCatalogRulePresets({required String game })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 55)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_list_rule_preset_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiCatalogRulePresetsConstMeta,
+            argValues: [game],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiCatalogRulePresetsConstMeta => const TaskConstMeta(
+            debugName: "rule_presets",
+            argNames: ["game"],
+        );
+        
+
+@override void crateApiCatalogVerifyDeal({required String game , required String commitment , required String seed , required String deal })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
+sse_encode_String(commitment, serializer);
+sse_encode_String(seed, serializer);
+sse_encode_String(deal, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 56)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_unit,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiCatalogVerifyDealConstMeta,
+            argValues: [game, commitment, seed, deal],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiCatalogVerifyDealConstMeta => const TaskConstMeta(
+            debugName: "verify_deal",
+            argNames: ["game", "commitment", "seed", "deal"],
         );
         
 
@@ -1191,6 +1700,9 @@ return GameSessionImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 @protected Library dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return LibraryImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
+@protected RustStreamSink<PlyAnalysis> dco_decode_StreamSink_ply_analysis_Sse(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+throw UnimplementedError(); }
+
 @protected RustStreamSink<Thinking> dco_decode_StreamSink_thinking_Sse(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 throw UnimplementedError(); }
 
@@ -1199,7 +1711,7 @@ return raw as String; }
 
 @protected BoardView dco_decode_board_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 18) throw Exception('unexpected arr length: expect 18 but see ${arr.length}');
+                if (arr.length != 19) throw Exception('unexpected arr length: expect 19 but see ${arr.length}');
                 return BoardView(game: dco_decode_String(arr[0]),
 pieces: dco_decode_list_piece_view(arr[1]),
 seat: dco_decode_u_8(arr[2]),
@@ -1217,7 +1729,8 @@ ply: dco_decode_u_32(arr[13]),
 lastPly: dco_decode_u_32(arr[14]),
 canUndo: dco_decode_bool(arr[15]),
 canRedo: dco_decode_bool(arr[16]),
-details: dco_decode_list_detail_view(arr[17]),); }
+details: dco_decode_list_detail_view(arr[17]),
+commitment: dco_decode_opt_String(arr[18]),); }
 
 @protected bool dco_decode_bool(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as bool; }
@@ -1225,11 +1738,32 @@ return raw as bool; }
 @protected ClockChoice dco_decode_box_autoadd_clock_choice(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_clock_choice(raw); }
 
+@protected ClockKind dco_decode_box_autoadd_clock_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_clock_kind(raw); }
+
+@protected EndingKind dco_decode_box_autoadd_ending_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_ending_kind(raw); }
+
+@protected double dco_decode_box_autoadd_f_64(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw as double; }
+
+@protected int dco_decode_box_autoadd_i_32(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw as int; }
+
 @protected MatchSetup dco_decode_box_autoadd_match_setup(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_match_setup(raw); }
 
 @protected OutcomeView dco_decode_box_autoadd_outcome_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_outcome_view(raw); }
+
+@protected PageMark dco_decode_box_autoadd_page_mark(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_page_mark(raw); }
+
+@protected RecordFilter dco_decode_box_autoadd_record_filter(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_record_filter(raw); }
+
+@protected RulingKind dco_decode_box_autoadd_ruling_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_ruling_kind(raw); }
 
 @protected int dco_decode_box_autoadd_u_32(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as int; }
@@ -1255,11 +1789,27 @@ stopsInBackground: dco_decode_bool(arr[3]),); }
 @protected ClockKind dco_decode_clock_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return ClockKind.values[raw as int]; }
 
+@protected ClockPresetView dco_decode_clock_preset_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 4) throw Exception('unexpected arr length: expect 4 but see ${arr.length}');
+                return ClockPresetView(id: dco_decode_String(arr[0]),
+kind: dco_decode_opt_box_autoadd_clock_kind(arr[1]),
+timeMs: dco_decode_u_32(arr[2]),
+extraMs: dco_decode_u_32(arr[3]),); }
+
 @protected CoreError dco_decode_core_error(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
                 if (arr.length != 2) throw Exception('unexpected arr length: expect 2 but see ${arr.length}');
                 return CoreError(kind: dco_decode_error_kind(arr[0]),
 message: dco_decode_String(arr[1]),); }
+
+@protected DealProof dco_decode_deal_proof(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 4) throw Exception('unexpected arr length: expect 4 but see ${arr.length}');
+                return DealProof(commitment: dco_decode_String(arr[0]),
+seed: dco_decode_String(arr[1]),
+deal: dco_decode_String(arr[2]),
+opening: dco_decode_String(arr[3]),); }
 
 @protected DetailView dco_decode_detail_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -1273,6 +1823,9 @@ final arr = raw as List<dynamic>;
                 return DrawCounterView(reason: dco_decode_String(arr[0]),
 left: dco_decode_u_32(arr[1]),
 limit: dco_decode_u_32(arr[2]),); }
+
+@protected EndingKind dco_decode_ending_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return EndingKind.values[raw as int]; }
 
 @protected ErrorKind dco_decode_error_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return ErrorKind.values[raw as int]; }
@@ -1292,10 +1845,12 @@ options: dco_decode_list_option_view(arr[5]),); }
 
 @protected HistoryEntry dco_decode_history_entry(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 3) throw Exception('unexpected arr length: expect 3 but see ${arr.length}');
+                if (arr.length != 5) throw Exception('unexpected arr length: expect 5 but see ${arr.length}');
                 return HistoryEntry(seat: dco_decode_u_8(arr[0]),
 notation: dco_decode_opt_String(arr[1]),
-spentMs: dco_decode_u_32(arr[2]),); }
+spentMs: dco_decode_u_32(arr[2]),
+ruling: dco_decode_opt_box_autoadd_ruling_kind(arr[3]),
+rulingSeat: dco_decode_opt_box_autoadd_u_8(arr[4]),); }
 
 @protected int dco_decode_i_32(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as int; }
@@ -1321,11 +1876,20 @@ captured: dco_decode_list_prim_u_8_strict(arr[5]),
 notation: dco_decode_String(arr[6]),
 mode: dco_decode_String(arr[7]),); }
 
+@protected LevelView dco_decode_level_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 2) throw Exception('unexpected arr length: expect 2 but see ${arr.length}');
+                return LevelView(number: dco_decode_u_8(arr[0]),
+name: dco_decode_opt_String(arr[1]),); }
+
 @protected List<String> dco_decode_list_String(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_String).toList(); }
 
 @protected List<CapturedView> dco_decode_list_captured_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_captured_view).toList(); }
+
+@protected List<ClockPresetView> dco_decode_list_clock_preset_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return (raw as List<dynamic>).map(dco_decode_clock_preset_view).toList(); }
 
 @protected List<DetailView> dco_decode_list_detail_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_detail_view).toList(); }
@@ -1342,11 +1906,17 @@ return (raw as List<dynamic>).map(dco_decode_history_entry).toList(); }
 @protected List<LegalMove> dco_decode_list_legal_move(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_legal_move).toList(); }
 
+@protected List<LevelView> dco_decode_list_level_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return (raw as List<dynamic>).map(dco_decode_level_view).toList(); }
+
 @protected List<MatchSummary> dco_decode_list_match_summary(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_match_summary).toList(); }
 
 @protected List<OptionView> dco_decode_list_option_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_option_view).toList(); }
+
+@protected List<PdnProblemView> dco_decode_list_pdn_problem_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return (raw as List<dynamic>).map(dco_decode_pdn_problem_view).toList(); }
 
 @protected List<PieceView> dco_decode_list_piece_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_piece_view).toList(); }
@@ -1360,8 +1930,14 @@ return raw as Uint32List; }
 @protected Uint8List dco_decode_list_prim_u_8_strict(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as Uint8List; }
 
+@protected List<RatingPointView> dco_decode_list_rating_point_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return (raw as List<dynamic>).map(dco_decode_rating_point_view).toList(); }
+
 @protected List<RecordSummary> dco_decode_list_record_summary(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_record_summary).toList(); }
+
+@protected List<RulePresetView> dco_decode_list_rule_preset_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return (raw as List<dynamic>).map(dco_decode_rule_preset_view).toList(); }
 
 @protected List<SeatView> dco_decode_list_seat_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_seat_view).toList(); }
@@ -1374,23 +1950,23 @@ return (raw as List<dynamic>).map(dco_decode_tally_view).toList(); }
 
 @protected MatchSetup dco_decode_match_setup(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 7) throw Exception('unexpected arr length: expect 7 but see ${arr.length}');
+                if (arr.length != 6) throw Exception('unexpected arr length: expect 6 but see ${arr.length}');
                 return MatchSetup(game: dco_decode_String(arr[0]),
 rules: dco_decode_String(arr[1]),
 players: dco_decode_list_player_setup(arr[2]),
 clock: dco_decode_opt_box_autoadd_clock_choice(arr[3]),
 position: dco_decode_opt_String(arr[4]),
-seedHigh: dco_decode_u_32(arr[5]),
-seedLow: dco_decode_u_32(arr[6]),); }
+seed: dco_decode_opt_box_autoadd_u_32(arr[5]),); }
 
 @protected MatchSummary dco_decode_match_summary(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 5) throw Exception('unexpected arr length: expect 5 but see ${arr.length}');
+                if (arr.length != 6) throw Exception('unexpected arr length: expect 6 but see ${arr.length}');
                 return MatchSummary(id: dco_decode_u_32(arr[0]),
 game: dco_decode_String(arr[1]),
 players: dco_decode_list_player_setup(arr[2]),
-ply: dco_decode_u_32(arr[3]),
-updatedS: dco_decode_u_32(arr[4]),); }
+seat: dco_decode_u_8(arr[3]),
+ply: dco_decode_u_32(arr[4]),
+updatedS: dco_decode_u_32(arr[5]),); }
 
 @protected MoveKind dco_decode_move_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return MoveKind.values[raw as int]; }
@@ -1401,8 +1977,26 @@ return raw == null ? null : dco_decode_String(raw); }
 @protected ClockChoice? dco_decode_opt_box_autoadd_clock_choice(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_clock_choice(raw); }
 
+@protected ClockKind? dco_decode_opt_box_autoadd_clock_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_box_autoadd_clock_kind(raw); }
+
+@protected EndingKind? dco_decode_opt_box_autoadd_ending_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_box_autoadd_ending_kind(raw); }
+
+@protected double? dco_decode_opt_box_autoadd_f_64(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_box_autoadd_f_64(raw); }
+
+@protected int? dco_decode_opt_box_autoadd_i_32(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_box_autoadd_i_32(raw); }
+
 @protected OutcomeView? dco_decode_opt_box_autoadd_outcome_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_outcome_view(raw); }
+
+@protected PageMark? dco_decode_opt_box_autoadd_page_mark(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_box_autoadd_page_mark(raw); }
+
+@protected RulingKind? dco_decode_opt_box_autoadd_ruling_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_box_autoadd_ruling_kind(raw); }
 
 @protected int? dco_decode_opt_box_autoadd_u_32(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_u_32(raw); }
@@ -1410,18 +2004,42 @@ return raw == null ? null : dco_decode_box_autoadd_u_32(raw); }
 @protected int? dco_decode_opt_box_autoadd_u_8(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_u_8(raw); }
 
+@protected Uint32List? dco_decode_opt_list_prim_u_32_strict(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_list_prim_u_32_strict(raw); }
+
 @protected OptionView dco_decode_option_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 3) throw Exception('unexpected arr length: expect 3 but see ${arr.length}');
+                if (arr.length != 4) throw Exception('unexpected arr length: expect 4 but see ${arr.length}');
                 return OptionView(name: dco_decode_String(arr[0]),
 values: dco_decode_list_String(arr[1]),
-defaultValue: dco_decode_u_32(arr[2]),); }
+defaultValue: dco_decode_u_32(arr[2]),
+group: dco_decode_opt_String(arr[3]),); }
 
 @protected OutcomeView dco_decode_outcome_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
                 if (arr.length != 2) throw Exception('unexpected arr length: expect 2 but see ${arr.length}');
                 return OutcomeView(winner: dco_decode_opt_box_autoadd_u_8(arr[0]),
 reason: dco_decode_String(arr[1]),); }
+
+@protected PageMark dco_decode_page_mark(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 2) throw Exception('unexpected arr length: expect 2 but see ${arr.length}');
+                return PageMark(finishedMs: dco_decode_f_64(arr[0]),
+id: dco_decode_u_32(arr[1]),); }
+
+@protected PdnImportView dco_decode_pdn_import_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 3) throw Exception('unexpected arr length: expect 3 but see ${arr.length}');
+                return PdnImportView(records: dco_decode_list_record_summary(arr[0]),
+matches: dco_decode_list_prim_u_32_strict(arr[1]),
+problems: dco_decode_list_pdn_problem_view(arr[2]),); }
+
+@protected PdnProblemView dco_decode_pdn_problem_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 3) throw Exception('unexpected arr length: expect 3 but see ${arr.length}');
+                return PdnProblemView(game: dco_decode_u_32(arr[0]),
+line: dco_decode_opt_box_autoadd_u_32(arr[1]),
+why: dco_decode_String(arr[2]),); }
 
 @protected PieceView dco_decode_piece_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -1442,6 +2060,33 @@ final arr = raw as List<dynamic>;
                 return PlayerSetup(name: dco_decode_String(arr[0]),
 level: dco_decode_opt_box_autoadd_u_8(arr[1]),); }
 
+@protected PlyAnalysis dco_decode_ply_analysis(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 8) throw Exception('unexpected arr length: expect 8 but see ${arr.length}');
+                return PlyAnalysis(ply: dco_decode_u_32(arr[0]),
+lastPly: dco_decode_u_32(arr[1]),
+seat: dco_decode_u_8(arr[2]),
+score: dco_decode_opt_box_autoadd_i_32(arr[3]),
+scoreFirst: dco_decode_opt_box_autoadd_i_32(arr[4]),
+best: dco_decode_opt_String(arr[5]),
+played: dco_decode_opt_String(arr[6]),
+depth: dco_decode_u_32(arr[7]),); }
+
+@protected ProgressView dco_decode_progress_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 3) throw Exception('unexpected arr length: expect 3 but see ${arr.length}');
+                return ProgressView(ratings: dco_decode_list_rating_point_view(arr[0]),
+streak: dco_decode_i_32(arr[1]),
+longestStreak: dco_decode_u_32(arr[2]),); }
+
+@protected RatingPointView dco_decode_rating_point_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 4) throw Exception('unexpected arr length: expect 4 but see ${arr.length}');
+                return RatingPointView(id: dco_decode_u_32(arr[0]),
+finishedS: dco_decode_u_32(arr[1]),
+rating: dco_decode_f_64(arr[2]),
+deviation: dco_decode_opt_box_autoadd_f_64(arr[3]),); }
+
 @protected RatingView dco_decode_rating_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
                 if (arr.length != 3) throw Exception('unexpected arr length: expect 3 but see ${arr.length}');
@@ -1449,16 +2094,45 @@ final arr = raw as List<dynamic>;
 deviation: dco_decode_f_64(arr[1]),
 games: dco_decode_u_32(arr[2]),); }
 
+@protected RecordFilter dco_decode_record_filter(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 4) throw Exception('unexpected arr length: expect 4 but see ${arr.length}');
+                return RecordFilter(game: dco_decode_opt_String(arr[0]),
+level: dco_decode_opt_box_autoadd_u_8(arr[1]),
+amongPeople: dco_decode_bool(arr[2]),
+ending: dco_decode_opt_box_autoadd_ending_kind(arr[3]),); }
+
+@protected RecordPage dco_decode_record_page(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 3) throw Exception('unexpected arr length: expect 3 but see ${arr.length}');
+                return RecordPage(items: dco_decode_list_record_summary(arr[0]),
+unreadable: dco_decode_u_32(arr[1]),
+next: dco_decode_opt_box_autoadd_page_mark(arr[2]),); }
+
 @protected RecordSummary dco_decode_record_summary(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 7) throw Exception('unexpected arr length: expect 7 but see ${arr.length}');
+                if (arr.length != 11) throw Exception('unexpected arr length: expect 11 but see ${arr.length}');
                 return RecordSummary(id: dco_decode_u_32(arr[0]),
 game: dco_decode_String(arr[1]),
 players: dco_decode_list_player_setup(arr[2]),
 winner: dco_decode_opt_box_autoadd_u_8(arr[3]),
 reason: dco_decode_opt_String(arr[4]),
 ply: dco_decode_u_32(arr[5]),
-finishedS: dco_decode_u_32(arr[6]),); }
+finishedS: dco_decode_u_32(arr[6]),
+ratingBefore: dco_decode_opt_box_autoadd_f_64(arr[7]),
+ratingAfter: dco_decode_opt_box_autoadd_f_64(arr[8]),
+isImported: dco_decode_bool(arr[9]),
+event: dco_decode_opt_String(arr[10]),); }
+
+@protected RulePresetView dco_decode_rule_preset_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 3) throw Exception('unexpected arr length: expect 3 but see ${arr.length}');
+                return RulePresetView(id: dco_decode_String(arr[0]),
+rules: dco_decode_String(arr[1]),
+values: dco_decode_list_prim_u_32_strict(arr[2]),); }
+
+@protected RulingKind dco_decode_ruling_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return RulingKind.values[raw as int]; }
 
 @protected SeatView dco_decode_seat_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -1545,6 +2219,9 @@ return GameSessionImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_
 @protected Library sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return LibraryImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
+@protected RustStreamSink<PlyAnalysis> sse_decode_StreamSink_ply_analysis_Sse(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+throw UnimplementedError('Unreachable ()'); }
+
 @protected RustStreamSink<Thinking> sse_decode_StreamSink_thinking_Sse(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 throw UnimplementedError('Unreachable ()'); }
 
@@ -1571,7 +2248,8 @@ var var_lastPly = sse_decode_u_32(deserializer);
 var var_canUndo = sse_decode_bool(deserializer);
 var var_canRedo = sse_decode_bool(deserializer);
 var var_details = sse_decode_list_detail_view(deserializer);
-return BoardView(game: var_game, pieces: var_pieces, seat: var_seat, seats: var_seats, legal: var_legal, mustCapture: var_mustCapture, lastSteps: var_lastSteps, lastMove: var_lastMove, outcome: var_outcome, drawCounters: var_drawCounters, drawOffer: var_drawOffer, captured: var_captured, clockRunning: var_clockRunning, ply: var_ply, lastPly: var_lastPly, canUndo: var_canUndo, canRedo: var_canRedo, details: var_details); }
+var var_commitment = sse_decode_opt_String(deserializer);
+return BoardView(game: var_game, pieces: var_pieces, seat: var_seat, seats: var_seats, legal: var_legal, mustCapture: var_mustCapture, lastSteps: var_lastSteps, lastMove: var_lastMove, outcome: var_outcome, drawCounters: var_drawCounters, drawOffer: var_drawOffer, captured: var_captured, clockRunning: var_clockRunning, ply: var_ply, lastPly: var_lastPly, canUndo: var_canUndo, canRedo: var_canRedo, details: var_details, commitment: var_commitment); }
 
 @protected bool sse_decode_bool(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return deserializer.buffer.getUint8() != 0; }
@@ -1579,11 +2257,32 @@ return deserializer.buffer.getUint8() != 0; }
 @protected ClockChoice sse_decode_box_autoadd_clock_choice(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_clock_choice(deserializer)); }
 
+@protected ClockKind sse_decode_box_autoadd_clock_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_clock_kind(deserializer)); }
+
+@protected EndingKind sse_decode_box_autoadd_ending_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_ending_kind(deserializer)); }
+
+@protected double sse_decode_box_autoadd_f_64(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_f_64(deserializer)); }
+
+@protected int sse_decode_box_autoadd_i_32(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_i_32(deserializer)); }
+
 @protected MatchSetup sse_decode_box_autoadd_match_setup(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_match_setup(deserializer)); }
 
 @protected OutcomeView sse_decode_box_autoadd_outcome_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_outcome_view(deserializer)); }
+
+@protected PageMark sse_decode_box_autoadd_page_mark(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_page_mark(deserializer)); }
+
+@protected RecordFilter sse_decode_box_autoadd_record_filter(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_record_filter(deserializer)); }
+
+@protected RulingKind sse_decode_box_autoadd_ruling_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_ruling_kind(deserializer)); }
 
 @protected int sse_decode_box_autoadd_u_32(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_u_32(deserializer)); }
@@ -1608,10 +2307,24 @@ return ClockChoice(kind: var_kind, timesMs: var_timesMs, extraMs: var_extraMs, s
 var inner = sse_decode_i_32(deserializer);
         return ClockKind.values[inner]; }
 
+@protected ClockPresetView sse_decode_clock_preset_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_id = sse_decode_String(deserializer);
+var var_kind = sse_decode_opt_box_autoadd_clock_kind(deserializer);
+var var_timeMs = sse_decode_u_32(deserializer);
+var var_extraMs = sse_decode_u_32(deserializer);
+return ClockPresetView(id: var_id, kind: var_kind, timeMs: var_timeMs, extraMs: var_extraMs); }
+
 @protected CoreError sse_decode_core_error(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_kind = sse_decode_error_kind(deserializer);
 var var_message = sse_decode_String(deserializer);
 return CoreError(kind: var_kind, message: var_message); }
+
+@protected DealProof sse_decode_deal_proof(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_commitment = sse_decode_String(deserializer);
+var var_seed = sse_decode_String(deserializer);
+var var_deal = sse_decode_String(deserializer);
+var var_opening = sse_decode_String(deserializer);
+return DealProof(commitment: var_commitment, seed: var_seed, deal: var_deal, opening: var_opening); }
 
 @protected DetailView sse_decode_detail_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_name = sse_decode_String(deserializer);
@@ -1623,6 +2336,10 @@ var var_reason = sse_decode_String(deserializer);
 var var_left = sse_decode_u_32(deserializer);
 var var_limit = sse_decode_u_32(deserializer);
 return DrawCounterView(reason: var_reason, left: var_left, limit: var_limit); }
+
+@protected EndingKind sse_decode_ending_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var inner = sse_decode_i_32(deserializer);
+        return EndingKind.values[inner]; }
 
 @protected ErrorKind sse_decode_error_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var inner = sse_decode_i_32(deserializer);
@@ -1644,7 +2361,9 @@ return GameView(id: var_id, seats: var_seats, points: var_points, armies: var_ar
 var var_seat = sse_decode_u_8(deserializer);
 var var_notation = sse_decode_opt_String(deserializer);
 var var_spentMs = sse_decode_u_32(deserializer);
-return HistoryEntry(seat: var_seat, notation: var_notation, spentMs: var_spentMs); }
+var var_ruling = sse_decode_opt_box_autoadd_ruling_kind(deserializer);
+var var_rulingSeat = sse_decode_opt_box_autoadd_u_8(deserializer);
+return HistoryEntry(seat: var_seat, notation: var_notation, spentMs: var_spentMs, ruling: var_ruling, rulingSeat: var_rulingSeat); }
 
 @protected int sse_decode_i_32(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return deserializer.buffer.getInt32(); }
@@ -1668,6 +2387,11 @@ var var_notation = sse_decode_String(deserializer);
 var var_mode = sse_decode_String(deserializer);
 return LegalMove(id: var_id, kind: var_kind, from: var_from, to: var_to, path: var_path, captured: var_captured, notation: var_notation, mode: var_mode); }
 
+@protected LevelView sse_decode_level_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_number = sse_decode_u_8(deserializer);
+var var_name = sse_decode_opt_String(deserializer);
+return LevelView(number: var_number, name: var_name); }
+
 @protected List<String> sse_decode_list_String(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
         var len_ = sse_decode_i_32(deserializer);
@@ -1681,6 +2405,14 @@ return LegalMove(id: var_id, kind: var_kind, from: var_from, to: var_to, path: v
         var len_ = sse_decode_i_32(deserializer);
         var ans_ = <CapturedView>[];
         for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_captured_view(deserializer)); }
+        return ans_;
+         }
+
+@protected List<ClockPresetView> sse_decode_list_clock_preset_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+        var len_ = sse_decode_i_32(deserializer);
+        var ans_ = <ClockPresetView>[];
+        for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_clock_preset_view(deserializer)); }
         return ans_;
          }
 
@@ -1724,6 +2456,14 @@ return LegalMove(id: var_id, kind: var_kind, from: var_from, to: var_to, path: v
         return ans_;
          }
 
+@protected List<LevelView> sse_decode_list_level_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+        var len_ = sse_decode_i_32(deserializer);
+        var ans_ = <LevelView>[];
+        for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_level_view(deserializer)); }
+        return ans_;
+         }
+
 @protected List<MatchSummary> sse_decode_list_match_summary(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
         var len_ = sse_decode_i_32(deserializer);
@@ -1737,6 +2477,14 @@ return LegalMove(id: var_id, kind: var_kind, from: var_from, to: var_to, path: v
         var len_ = sse_decode_i_32(deserializer);
         var ans_ = <OptionView>[];
         for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_option_view(deserializer)); }
+        return ans_;
+         }
+
+@protected List<PdnProblemView> sse_decode_list_pdn_problem_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+        var len_ = sse_decode_i_32(deserializer);
+        var ans_ = <PdnProblemView>[];
+        for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_pdn_problem_view(deserializer)); }
         return ans_;
          }
 
@@ -1764,11 +2512,27 @@ var len_ = sse_decode_i_32(deserializer);
 var len_ = sse_decode_i_32(deserializer);
                 return deserializer.buffer.getUint8List(len_); }
 
+@protected List<RatingPointView> sse_decode_list_rating_point_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+        var len_ = sse_decode_i_32(deserializer);
+        var ans_ = <RatingPointView>[];
+        for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_rating_point_view(deserializer)); }
+        return ans_;
+         }
+
 @protected List<RecordSummary> sse_decode_list_record_summary(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
         var len_ = sse_decode_i_32(deserializer);
         var ans_ = <RecordSummary>[];
         for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_record_summary(deserializer)); }
+        return ans_;
+         }
+
+@protected List<RulePresetView> sse_decode_list_rule_preset_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+        var len_ = sse_decode_i_32(deserializer);
+        var ans_ = <RulePresetView>[];
+        for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_rule_preset_view(deserializer)); }
         return ans_;
          }
 
@@ -1802,17 +2566,17 @@ var var_rules = sse_decode_String(deserializer);
 var var_players = sse_decode_list_player_setup(deserializer);
 var var_clock = sse_decode_opt_box_autoadd_clock_choice(deserializer);
 var var_position = sse_decode_opt_String(deserializer);
-var var_seedHigh = sse_decode_u_32(deserializer);
-var var_seedLow = sse_decode_u_32(deserializer);
-return MatchSetup(game: var_game, rules: var_rules, players: var_players, clock: var_clock, position: var_position, seedHigh: var_seedHigh, seedLow: var_seedLow); }
+var var_seed = sse_decode_opt_box_autoadd_u_32(deserializer);
+return MatchSetup(game: var_game, rules: var_rules, players: var_players, clock: var_clock, position: var_position, seed: var_seed); }
 
 @protected MatchSummary sse_decode_match_summary(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_id = sse_decode_u_32(deserializer);
 var var_game = sse_decode_String(deserializer);
 var var_players = sse_decode_list_player_setup(deserializer);
+var var_seat = sse_decode_u_8(deserializer);
 var var_ply = sse_decode_u_32(deserializer);
 var var_updatedS = sse_decode_u_32(deserializer);
-return MatchSummary(id: var_id, game: var_game, players: var_players, ply: var_ply, updatedS: var_updatedS); }
+return MatchSummary(id: var_id, game: var_game, players: var_players, seat: var_seat, ply: var_ply, updatedS: var_updatedS); }
 
 @protected MoveKind sse_decode_move_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var inner = sse_decode_i_32(deserializer);
@@ -1836,10 +2600,64 @@ var inner = sse_decode_i_32(deserializer);
             }
              }
 
+@protected ClockKind? sse_decode_opt_box_autoadd_clock_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_box_autoadd_clock_kind(deserializer));
+            } else {
+                return null;
+            }
+             }
+
+@protected EndingKind? sse_decode_opt_box_autoadd_ending_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_box_autoadd_ending_kind(deserializer));
+            } else {
+                return null;
+            }
+             }
+
+@protected double? sse_decode_opt_box_autoadd_f_64(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_box_autoadd_f_64(deserializer));
+            } else {
+                return null;
+            }
+             }
+
+@protected int? sse_decode_opt_box_autoadd_i_32(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_box_autoadd_i_32(deserializer));
+            } else {
+                return null;
+            }
+             }
+
 @protected OutcomeView? sse_decode_opt_box_autoadd_outcome_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
             if (sse_decode_bool(deserializer)) {
                 return (sse_decode_box_autoadd_outcome_view(deserializer));
+            } else {
+                return null;
+            }
+             }
+
+@protected PageMark? sse_decode_opt_box_autoadd_page_mark(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_box_autoadd_page_mark(deserializer));
+            } else {
+                return null;
+            }
+             }
+
+@protected RulingKind? sse_decode_opt_box_autoadd_ruling_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_box_autoadd_ruling_kind(deserializer));
             } else {
                 return null;
             }
@@ -1863,16 +2681,43 @@ var inner = sse_decode_i_32(deserializer);
             }
              }
 
+@protected Uint32List? sse_decode_opt_list_prim_u_32_strict(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_list_prim_u_32_strict(deserializer));
+            } else {
+                return null;
+            }
+             }
+
 @protected OptionView sse_decode_option_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_name = sse_decode_String(deserializer);
 var var_values = sse_decode_list_String(deserializer);
 var var_defaultValue = sse_decode_u_32(deserializer);
-return OptionView(name: var_name, values: var_values, defaultValue: var_defaultValue); }
+var var_group = sse_decode_opt_String(deserializer);
+return OptionView(name: var_name, values: var_values, defaultValue: var_defaultValue, group: var_group); }
 
 @protected OutcomeView sse_decode_outcome_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_winner = sse_decode_opt_box_autoadd_u_8(deserializer);
 var var_reason = sse_decode_String(deserializer);
 return OutcomeView(winner: var_winner, reason: var_reason); }
+
+@protected PageMark sse_decode_page_mark(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_finishedMs = sse_decode_f_64(deserializer);
+var var_id = sse_decode_u_32(deserializer);
+return PageMark(finishedMs: var_finishedMs, id: var_id); }
+
+@protected PdnImportView sse_decode_pdn_import_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_records = sse_decode_list_record_summary(deserializer);
+var var_matches = sse_decode_list_prim_u_32_strict(deserializer);
+var var_problems = sse_decode_list_pdn_problem_view(deserializer);
+return PdnImportView(records: var_records, matches: var_matches, problems: var_problems); }
+
+@protected PdnProblemView sse_decode_pdn_problem_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_game = sse_decode_u_32(deserializer);
+var var_line = sse_decode_opt_box_autoadd_u_32(deserializer);
+var var_why = sse_decode_String(deserializer);
+return PdnProblemView(game: var_game, line: var_line, why: var_why); }
 
 @protected PieceView sse_decode_piece_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_point = sse_decode_u_8(deserializer);
@@ -1890,11 +2735,48 @@ var var_name = sse_decode_String(deserializer);
 var var_level = sse_decode_opt_box_autoadd_u_8(deserializer);
 return PlayerSetup(name: var_name, level: var_level); }
 
+@protected PlyAnalysis sse_decode_ply_analysis(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_ply = sse_decode_u_32(deserializer);
+var var_lastPly = sse_decode_u_32(deserializer);
+var var_seat = sse_decode_u_8(deserializer);
+var var_score = sse_decode_opt_box_autoadd_i_32(deserializer);
+var var_scoreFirst = sse_decode_opt_box_autoadd_i_32(deserializer);
+var var_best = sse_decode_opt_String(deserializer);
+var var_played = sse_decode_opt_String(deserializer);
+var var_depth = sse_decode_u_32(deserializer);
+return PlyAnalysis(ply: var_ply, lastPly: var_lastPly, seat: var_seat, score: var_score, scoreFirst: var_scoreFirst, best: var_best, played: var_played, depth: var_depth); }
+
+@protected ProgressView sse_decode_progress_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_ratings = sse_decode_list_rating_point_view(deserializer);
+var var_streak = sse_decode_i_32(deserializer);
+var var_longestStreak = sse_decode_u_32(deserializer);
+return ProgressView(ratings: var_ratings, streak: var_streak, longestStreak: var_longestStreak); }
+
+@protected RatingPointView sse_decode_rating_point_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_id = sse_decode_u_32(deserializer);
+var var_finishedS = sse_decode_u_32(deserializer);
+var var_rating = sse_decode_f_64(deserializer);
+var var_deviation = sse_decode_opt_box_autoadd_f_64(deserializer);
+return RatingPointView(id: var_id, finishedS: var_finishedS, rating: var_rating, deviation: var_deviation); }
+
 @protected RatingView sse_decode_rating_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_rating = sse_decode_f_64(deserializer);
 var var_deviation = sse_decode_f_64(deserializer);
 var var_games = sse_decode_u_32(deserializer);
 return RatingView(rating: var_rating, deviation: var_deviation, games: var_games); }
+
+@protected RecordFilter sse_decode_record_filter(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_game = sse_decode_opt_String(deserializer);
+var var_level = sse_decode_opt_box_autoadd_u_8(deserializer);
+var var_amongPeople = sse_decode_bool(deserializer);
+var var_ending = sse_decode_opt_box_autoadd_ending_kind(deserializer);
+return RecordFilter(game: var_game, level: var_level, amongPeople: var_amongPeople, ending: var_ending); }
+
+@protected RecordPage sse_decode_record_page(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_items = sse_decode_list_record_summary(deserializer);
+var var_unreadable = sse_decode_u_32(deserializer);
+var var_next = sse_decode_opt_box_autoadd_page_mark(deserializer);
+return RecordPage(items: var_items, unreadable: var_unreadable, next: var_next); }
 
 @protected RecordSummary sse_decode_record_summary(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_id = sse_decode_u_32(deserializer);
@@ -1904,7 +2786,21 @@ var var_winner = sse_decode_opt_box_autoadd_u_8(deserializer);
 var var_reason = sse_decode_opt_String(deserializer);
 var var_ply = sse_decode_u_32(deserializer);
 var var_finishedS = sse_decode_u_32(deserializer);
-return RecordSummary(id: var_id, game: var_game, players: var_players, winner: var_winner, reason: var_reason, ply: var_ply, finishedS: var_finishedS); }
+var var_ratingBefore = sse_decode_opt_box_autoadd_f_64(deserializer);
+var var_ratingAfter = sse_decode_opt_box_autoadd_f_64(deserializer);
+var var_isImported = sse_decode_bool(deserializer);
+var var_event = sse_decode_opt_String(deserializer);
+return RecordSummary(id: var_id, game: var_game, players: var_players, winner: var_winner, reason: var_reason, ply: var_ply, finishedS: var_finishedS, ratingBefore: var_ratingBefore, ratingAfter: var_ratingAfter, isImported: var_isImported, event: var_event); }
+
+@protected RulePresetView sse_decode_rule_preset_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_id = sse_decode_String(deserializer);
+var var_rules = sse_decode_String(deserializer);
+var var_values = sse_decode_list_prim_u_32_strict(deserializer);
+return RulePresetView(id: var_id, rules: var_rules, values: var_values); }
+
+@protected RulingKind sse_decode_ruling_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var inner = sse_decode_i_32(deserializer);
+        return RulingKind.values[inner]; }
 
 @protected SeatView sse_decode_seat_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_name = sse_decode_String(deserializer);
@@ -1986,6 +2882,12 @@ sse_encode_usize((self as GameSessionImpl).frbInternalSseEncode(move: null), ser
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as LibraryImpl).frbInternalSseEncode(move: null), serializer); }
 
+@protected void sse_encode_StreamSink_ply_analysis_Sse(RustStreamSink<PlyAnalysis> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_String(self.setupAndSerialize(codec: SseCodec(
+            decodeSuccessData: sse_decode_ply_analysis,
+            decodeErrorData: sse_decode_AnyhowException,
+        )), serializer); }
+
 @protected void sse_encode_StreamSink_thinking_Sse(RustStreamSink<Thinking> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_String(self.setupAndSerialize(codec: SseCodec(
             decodeSuccessData: sse_decode_thinking,
@@ -2014,6 +2916,7 @@ sse_encode_u_32(self.lastPly, serializer);
 sse_encode_bool(self.canUndo, serializer);
 sse_encode_bool(self.canRedo, serializer);
 sse_encode_list_detail_view(self.details, serializer);
+sse_encode_opt_String(self.commitment, serializer);
  }
 
 @protected void sse_encode_bool(bool self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -2022,11 +2925,32 @@ serializer.buffer.putUint8(self ? 1 : 0); }
 @protected void sse_encode_box_autoadd_clock_choice(ClockChoice self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_clock_choice(self, serializer); }
 
+@protected void sse_encode_box_autoadd_clock_kind(ClockKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_clock_kind(self, serializer); }
+
+@protected void sse_encode_box_autoadd_ending_kind(EndingKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_ending_kind(self, serializer); }
+
+@protected void sse_encode_box_autoadd_f_64(double self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_f_64(self, serializer); }
+
+@protected void sse_encode_box_autoadd_i_32(int self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self, serializer); }
+
 @protected void sse_encode_box_autoadd_match_setup(MatchSetup self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_match_setup(self, serializer); }
 
 @protected void sse_encode_box_autoadd_outcome_view(OutcomeView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_outcome_view(self, serializer); }
+
+@protected void sse_encode_box_autoadd_page_mark(PageMark self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_page_mark(self, serializer); }
+
+@protected void sse_encode_box_autoadd_record_filter(RecordFilter self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_record_filter(self, serializer); }
+
+@protected void sse_encode_box_autoadd_ruling_kind(RulingKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_ruling_kind(self, serializer); }
 
 @protected void sse_encode_box_autoadd_u_32(int self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_u_32(self, serializer); }
@@ -2050,9 +2974,23 @@ sse_encode_bool(self.stopsInBackground, serializer);
 @protected void sse_encode_clock_kind(ClockKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.index, serializer); }
 
+@protected void sse_encode_clock_preset_view(ClockPresetView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_String(self.id, serializer);
+sse_encode_opt_box_autoadd_clock_kind(self.kind, serializer);
+sse_encode_u_32(self.timeMs, serializer);
+sse_encode_u_32(self.extraMs, serializer);
+ }
+
 @protected void sse_encode_core_error(CoreError self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_error_kind(self.kind, serializer);
 sse_encode_String(self.message, serializer);
+ }
+
+@protected void sse_encode_deal_proof(DealProof self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_String(self.commitment, serializer);
+sse_encode_String(self.seed, serializer);
+sse_encode_String(self.deal, serializer);
+sse_encode_String(self.opening, serializer);
  }
 
 @protected void sse_encode_detail_view(DetailView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -2065,6 +3003,9 @@ sse_encode_String(self.reason, serializer);
 sse_encode_u_32(self.left, serializer);
 sse_encode_u_32(self.limit, serializer);
  }
+
+@protected void sse_encode_ending_kind(EndingKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.index, serializer); }
 
 @protected void sse_encode_error_kind(ErrorKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.index, serializer); }
@@ -2085,6 +3026,8 @@ sse_encode_list_option_view(self.options, serializer);
 sse_encode_u_8(self.seat, serializer);
 sse_encode_opt_String(self.notation, serializer);
 sse_encode_u_32(self.spentMs, serializer);
+sse_encode_opt_box_autoadd_ruling_kind(self.ruling, serializer);
+sse_encode_opt_box_autoadd_u_8(self.rulingSeat, serializer);
  }
 
 @protected void sse_encode_i_32(int self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -2109,6 +3052,11 @@ sse_encode_String(self.notation, serializer);
 sse_encode_String(self.mode, serializer);
  }
 
+@protected void sse_encode_level_view(LevelView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_u_8(self.number, serializer);
+sse_encode_opt_String(self.name, serializer);
+ }
+
 @protected void sse_encode_list_String(List<String> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_String(item, serializer); } }
@@ -2116,6 +3064,10 @@ sse_encode_i_32(self.length, serializer);
 @protected void sse_encode_list_captured_view(List<CapturedView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_captured_view(item, serializer); } }
+
+@protected void sse_encode_list_clock_preset_view(List<ClockPresetView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.length, serializer);
+        for (final item in self) { sse_encode_clock_preset_view(item, serializer); } }
 
 @protected void sse_encode_list_detail_view(List<DetailView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
@@ -2137,6 +3089,10 @@ sse_encode_i_32(self.length, serializer);
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_legal_move(item, serializer); } }
 
+@protected void sse_encode_list_level_view(List<LevelView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.length, serializer);
+        for (final item in self) { sse_encode_level_view(item, serializer); } }
+
 @protected void sse_encode_list_match_summary(List<MatchSummary> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_match_summary(item, serializer); } }
@@ -2144,6 +3100,10 @@ sse_encode_i_32(self.length, serializer);
 @protected void sse_encode_list_option_view(List<OptionView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_option_view(item, serializer); } }
+
+@protected void sse_encode_list_pdn_problem_view(List<PdnProblemView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.length, serializer);
+        for (final item in self) { sse_encode_pdn_problem_view(item, serializer); } }
 
 @protected void sse_encode_list_piece_view(List<PieceView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
@@ -2161,9 +3121,17 @@ sse_encode_i_32(self.length, serializer);
 sse_encode_i_32(self.length, serializer);
                     serializer.buffer.putUint8List(self); }
 
+@protected void sse_encode_list_rating_point_view(List<RatingPointView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.length, serializer);
+        for (final item in self) { sse_encode_rating_point_view(item, serializer); } }
+
 @protected void sse_encode_list_record_summary(List<RecordSummary> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_record_summary(item, serializer); } }
+
+@protected void sse_encode_list_rule_preset_view(List<RulePresetView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.length, serializer);
+        for (final item in self) { sse_encode_rule_preset_view(item, serializer); } }
 
 @protected void sse_encode_list_seat_view(List<SeatView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
@@ -2183,14 +3151,14 @@ sse_encode_String(self.rules, serializer);
 sse_encode_list_player_setup(self.players, serializer);
 sse_encode_opt_box_autoadd_clock_choice(self.clock, serializer);
 sse_encode_opt_String(self.position, serializer);
-sse_encode_u_32(self.seedHigh, serializer);
-sse_encode_u_32(self.seedLow, serializer);
+sse_encode_opt_box_autoadd_u_32(self.seed, serializer);
  }
 
 @protected void sse_encode_match_summary(MatchSummary self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_u_32(self.id, serializer);
 sse_encode_String(self.game, serializer);
 sse_encode_list_player_setup(self.players, serializer);
+sse_encode_u_8(self.seat, serializer);
 sse_encode_u_32(self.ply, serializer);
 sse_encode_u_32(self.updatedS, serializer);
  }
@@ -2214,11 +3182,59 @@ sse_encode_i_32(self.index, serializer); }
                 }
                  }
 
+@protected void sse_encode_opt_box_autoadd_clock_kind(ClockKind? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_box_autoadd_clock_kind(self, serializer);
+                }
+                 }
+
+@protected void sse_encode_opt_box_autoadd_ending_kind(EndingKind? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_box_autoadd_ending_kind(self, serializer);
+                }
+                 }
+
+@protected void sse_encode_opt_box_autoadd_f_64(double? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_box_autoadd_f_64(self, serializer);
+                }
+                 }
+
+@protected void sse_encode_opt_box_autoadd_i_32(int? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_box_autoadd_i_32(self, serializer);
+                }
+                 }
+
 @protected void sse_encode_opt_box_autoadd_outcome_view(OutcomeView? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
                 sse_encode_bool(self != null, serializer);
                 if (self != null) {
                     sse_encode_box_autoadd_outcome_view(self, serializer);
+                }
+                 }
+
+@protected void sse_encode_opt_box_autoadd_page_mark(PageMark? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_box_autoadd_page_mark(self, serializer);
+                }
+                 }
+
+@protected void sse_encode_opt_box_autoadd_ruling_kind(RulingKind? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_box_autoadd_ruling_kind(self, serializer);
                 }
                  }
 
@@ -2238,15 +3254,41 @@ sse_encode_i_32(self.index, serializer); }
                 }
                  }
 
+@protected void sse_encode_opt_list_prim_u_32_strict(Uint32List? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_list_prim_u_32_strict(self, serializer);
+                }
+                 }
+
 @protected void sse_encode_option_view(OptionView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_String(self.name, serializer);
 sse_encode_list_String(self.values, serializer);
 sse_encode_u_32(self.defaultValue, serializer);
+sse_encode_opt_String(self.group, serializer);
  }
 
 @protected void sse_encode_outcome_view(OutcomeView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_opt_box_autoadd_u_8(self.winner, serializer);
 sse_encode_String(self.reason, serializer);
+ }
+
+@protected void sse_encode_page_mark(PageMark self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_f_64(self.finishedMs, serializer);
+sse_encode_u_32(self.id, serializer);
+ }
+
+@protected void sse_encode_pdn_import_view(PdnImportView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_list_record_summary(self.records, serializer);
+sse_encode_list_prim_u_32_strict(self.matches, serializer);
+sse_encode_list_pdn_problem_view(self.problems, serializer);
+ }
+
+@protected void sse_encode_pdn_problem_view(PdnProblemView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_u_32(self.game, serializer);
+sse_encode_opt_box_autoadd_u_32(self.line, serializer);
+sse_encode_String(self.why, serializer);
  }
 
 @protected void sse_encode_piece_view(PieceView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -2265,10 +3307,47 @@ sse_encode_String(self.name, serializer);
 sse_encode_opt_box_autoadd_u_8(self.level, serializer);
  }
 
+@protected void sse_encode_ply_analysis(PlyAnalysis self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_u_32(self.ply, serializer);
+sse_encode_u_32(self.lastPly, serializer);
+sse_encode_u_8(self.seat, serializer);
+sse_encode_opt_box_autoadd_i_32(self.score, serializer);
+sse_encode_opt_box_autoadd_i_32(self.scoreFirst, serializer);
+sse_encode_opt_String(self.best, serializer);
+sse_encode_opt_String(self.played, serializer);
+sse_encode_u_32(self.depth, serializer);
+ }
+
+@protected void sse_encode_progress_view(ProgressView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_list_rating_point_view(self.ratings, serializer);
+sse_encode_i_32(self.streak, serializer);
+sse_encode_u_32(self.longestStreak, serializer);
+ }
+
+@protected void sse_encode_rating_point_view(RatingPointView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_u_32(self.id, serializer);
+sse_encode_u_32(self.finishedS, serializer);
+sse_encode_f_64(self.rating, serializer);
+sse_encode_opt_box_autoadd_f_64(self.deviation, serializer);
+ }
+
 @protected void sse_encode_rating_view(RatingView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_f_64(self.rating, serializer);
 sse_encode_f_64(self.deviation, serializer);
 sse_encode_u_32(self.games, serializer);
+ }
+
+@protected void sse_encode_record_filter(RecordFilter self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_opt_String(self.game, serializer);
+sse_encode_opt_box_autoadd_u_8(self.level, serializer);
+sse_encode_bool(self.amongPeople, serializer);
+sse_encode_opt_box_autoadd_ending_kind(self.ending, serializer);
+ }
+
+@protected void sse_encode_record_page(RecordPage self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_list_record_summary(self.items, serializer);
+sse_encode_u_32(self.unreadable, serializer);
+sse_encode_opt_box_autoadd_page_mark(self.next, serializer);
  }
 
 @protected void sse_encode_record_summary(RecordSummary self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -2279,7 +3358,20 @@ sse_encode_opt_box_autoadd_u_8(self.winner, serializer);
 sse_encode_opt_String(self.reason, serializer);
 sse_encode_u_32(self.ply, serializer);
 sse_encode_u_32(self.finishedS, serializer);
+sse_encode_opt_box_autoadd_f_64(self.ratingBefore, serializer);
+sse_encode_opt_box_autoadd_f_64(self.ratingAfter, serializer);
+sse_encode_bool(self.isImported, serializer);
+sse_encode_opt_String(self.event, serializer);
  }
+
+@protected void sse_encode_rule_preset_view(RulePresetView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_String(self.id, serializer);
+sse_encode_String(self.rules, serializer);
+sse_encode_list_prim_u_32_strict(self.values, serializer);
+ }
+
+@protected void sse_encode_ruling_kind(RulingKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.index, serializer); }
 
 @protected void sse_encode_seat_view(SeatView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_String(self.name, serializer);
@@ -2356,7 +3448,27 @@ serializer.buffer.putBigUint64(self); }
                     rustArcDecrementStrongCountPtr: RustLib.instance.api.rust_arc_decrement_strong_count_GameSessionPtr,
                 );
 
-                /// A player declines the draw on offer, or takes an own offer back.
+                /// Looks through the whole match, `time_ms` for every moment from this one on, and tells of
+/// each what would have been best. It goes beside play and thinking; what is not there any
+/// more when its turn comes is left out. To go on after a stop, begin with the next ply.
+ Stream<PlyAnalysis>  analyse({required int fromPly , required int timeMs })=>RustLib.instance.api.crateApiSessionGameSessionAnalyse(that: this, fromPly: fromPly, timeMs: timeMs);
+
+
+/// Lets every computer player answer the draw on offer: afterwards the game is drawn, or the
+/// offer is gone, or it waits for a person.
+ BoardView  answerDraw()=>RustLib.instance.api.crateApiSessionGameSessionAnswerDraw(that: this, );
+
+
+/// A new match that goes on from this ply, between these players. It is not kept: see
+/// `Library.branch`.
+ GameSession  branch({required int ply , required List<PlayerSetup> players })=>RustLib.instance.api.crateApiSessionGameSessionBranch(that: this, ply: ply, players: players);
+
+
+/// What proves that the deal was fair, once the game is over: see `verify_deal`.
+ DealProof  dealProof()=>RustLib.instance.api.crateApiSessionGameSessionDealProof(that: this, );
+
+
+/// A player declines the draw on offer, or takes an own offer back.
  BoardView  declineDraw({required int seat })=>RustLib.instance.api.crateApiSessionGameSessionDeclineDraw(that: this, seat: seat);
 
 
@@ -2380,12 +3492,17 @@ serializer.buffer.putBigUint64(self); }
  BoardView  offerDraw({required int seat })=>RustLib.instance.api.crateApiSessionGameSessionOfferDraw(that: this, seat: seat);
 
 
+/// The moves up to now as PDN. Draughts alone has it.
+ String  pdn()=>RustLib.instance.api.crateApiSessionGameSessionPdn(that: this, );
+
+
 /// Plays a move of the last view.
  Played  play({required int id })=>RustLib.instance.api.crateApiSessionGameSessionPlay(that: this, id: id);
 
 
-/// The position as text.
- String  position()=>RustLib.instance.api.crateApiSessionGameSessionPosition(that: this, );
+/// The position after this many moves and rulings as text (FEN for draughts and mill). A
+/// question mark stands for a face-down piece.
+ String  positionAt({required int ply })=>RustLib.instance.api.crateApiSessionGameSessionPositionAt(that: this, ply: ply);
 
 
 /// Goes forward again to the next moment at which a person has to move.
@@ -2405,8 +3522,16 @@ serializer.buffer.putBigUint64(self); }
  String?  saveProblem()=>RustLib.instance.api.crateApiSessionGameSessionSaveProblem(that: this, );
 
 
+/// How the match was set up, for playing another one like it. What was dealt stays here.
+ MatchSetup  setup()=>RustLib.instance.api.crateApiSessionGameSessionSetup(that: this, );
+
+
 /// Ends the search that is running. Returns at once.
  void  stop()=>RustLib.instance.api.crateApiSessionGameSessionStop(that: this, );
+
+
+/// Ends the analysis that is running. Returns at once.
+ void  stopAnalysis()=>RustLib.instance.api.crateApiSessionGameSessionStopAnalysis(that: this, );
 
 
 /// The app goes to the background: the computer stops, and the clock if the setup says so.
@@ -2448,11 +3573,17 @@ serializer.buffer.putBigUint64(self); }
                     rustArcDecrementStrongCountPtr: RustLib.instance.api.rust_arc_decrement_strong_count_LibraryPtr,
                 );
 
-                /// The app goes to the background: the next opening will be quick whatever happens.
+                /// A new match that goes on from a ply of another, between these players, and is written down
+/// after every move. It is not rated.
+ Future<GameSession>  branch({required GameSession session , required int ply , required List<PlayerSetup> players })=>RustLib.instance.api.crateApiLibraryLibraryBranch(that: this, session: session, ply: ply, players: players);
+
+
+/// The app goes to the background: the next opening will be quick whatever happens.
  Future<void>  checkpoint()=>RustLib.instance.api.crateApiLibraryLibraryCheckpoint(that: this, );
 
 
-/// Forgets a match in progress or a finished game; tells whether there was one.
+/// Forgets a match in progress or a finished game; tells whether there was one. Until the app
+/// is closed it can be taken back by [`undelete`](Self::undelete).
  Future<bool>  delete({required int id })=>RustLib.instance.api.crateApiLibraryLibraryDelete(that: this, id: id);
 
 
@@ -2460,8 +3591,17 @@ serializer.buffer.putBigUint64(self); }
  Future<String>  exportAll()=>RustLib.instance.api.crateApiLibraryLibraryExportAll(that: this, );
 
 
+/// Finished draughts games as PDN: these, or all of them, oldest first.
+ Future<String>  exportPdn({Uint32List? ids })=>RustLib.instance.api.crateApiLibraryLibraryExportPdn(that: this, ids: ids);
+
+
 /// Adds everything that an export holds.
  Future<ImportView>  importAll({required String text })=>RustLib.instance.api.crateApiLibraryLibraryImportAll(that: this, text: text);
+
+
+/// Adds the draughts games of a PDN text: those with a result as finished games, the others
+/// as matches that can be played on. One that cannot be read does not cost the others.
+ Future<PdnImportView>  importPdn({required String text })=>RustLib.instance.api.crateApiLibraryLibraryImportPdn(that: this, text: text);
 
 
 /// Whether what is saved outlives the app.
@@ -2476,12 +3616,16 @@ serializer.buffer.putBigUint64(self); }
  String?  notice()=>RustLib.instance.api.crateApiLibraryLibraryNotice(that: this, );
 
 
+/// How the person has got on in the rated games of one kind: ratings and streaks.
+ Future<ProgressView>  progress({required String game })=>RustLib.instance.api.crateApiLibraryLibraryProgress(that: this, game: game);
+
+
 /// The person's rating in a game, a newcomer's before the first rated game.
  Future<RatingView>  rating({required String game })=>RustLib.instance.api.crateApiLibraryLibraryRating(that: this, game: game);
 
 
-/// A page of finished games, newest first: `page` counts from 0.
- Future<List<RecordSummary>>  records({String? game , required int page , required int size })=>RustLib.instance.api.crateApiLibraryLibraryRecords(that: this, game: game, page: page, size: size);
+/// A page of finished games, newest first: the first one, or the one after a page.
+ Future<RecordPage>  records({required RecordFilter filter , PageMark? after , required int size })=>RustLib.instance.api.crateApiLibraryLibraryRecords(that: this, filter: filter, after: after, size: size);
 
 
 /// Takes a match up again exactly where it was left.
@@ -2506,6 +3650,10 @@ serializer.buffer.putBigUint64(self); }
 
 /// Who won how often.
  Future<List<TallyView>>  statistics()=>RustLib.instance.api.crateApiLibraryLibraryStatistics(that: this, );
+
+
+/// Takes back what was deleted; tells whether there was anything.
+ Future<bool>  undelete({required int id })=>RustLib.instance.api.crateApiLibraryLibraryUndelete(that: this, id: id);
 
 
             }

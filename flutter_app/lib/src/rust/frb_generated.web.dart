@@ -7,6 +7,7 @@
 // Static analysis wrongly picks the IO variant, thus ignore this
 // ignore_for_file: argument_type_not_assignable
 
+import 'api/archive.dart';
 import 'api/catalog.dart';
 import 'api/error.dart';
 import 'api/library.dart';
@@ -49,6 +50,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected Library dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw);
 
+@protected RustStreamSink<PlyAnalysis> dco_decode_StreamSink_ply_analysis_Sse(dynamic raw);
+
 @protected RustStreamSink<Thinking> dco_decode_StreamSink_thinking_Sse(dynamic raw);
 
 @protected String dco_decode_String(dynamic raw);
@@ -59,9 +62,23 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected ClockChoice dco_decode_box_autoadd_clock_choice(dynamic raw);
 
+@protected ClockKind dco_decode_box_autoadd_clock_kind(dynamic raw);
+
+@protected EndingKind dco_decode_box_autoadd_ending_kind(dynamic raw);
+
+@protected double dco_decode_box_autoadd_f_64(dynamic raw);
+
+@protected int dco_decode_box_autoadd_i_32(dynamic raw);
+
 @protected MatchSetup dco_decode_box_autoadd_match_setup(dynamic raw);
 
 @protected OutcomeView dco_decode_box_autoadd_outcome_view(dynamic raw);
+
+@protected PageMark dco_decode_box_autoadd_page_mark(dynamic raw);
+
+@protected RecordFilter dco_decode_box_autoadd_record_filter(dynamic raw);
+
+@protected RulingKind dco_decode_box_autoadd_ruling_kind(dynamic raw);
 
 @protected int dco_decode_box_autoadd_u_32(dynamic raw);
 
@@ -73,11 +90,17 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected ClockKind dco_decode_clock_kind(dynamic raw);
 
+@protected ClockPresetView dco_decode_clock_preset_view(dynamic raw);
+
 @protected CoreError dco_decode_core_error(dynamic raw);
+
+@protected DealProof dco_decode_deal_proof(dynamic raw);
 
 @protected DetailView dco_decode_detail_view(dynamic raw);
 
 @protected DrawCounterView dco_decode_draw_counter_view(dynamic raw);
+
+@protected EndingKind dco_decode_ending_kind(dynamic raw);
 
 @protected ErrorKind dco_decode_error_kind(dynamic raw);
 
@@ -93,9 +116,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected LegalMove dco_decode_legal_move(dynamic raw);
 
+@protected LevelView dco_decode_level_view(dynamic raw);
+
 @protected List<String> dco_decode_list_String(dynamic raw);
 
 @protected List<CapturedView> dco_decode_list_captured_view(dynamic raw);
+
+@protected List<ClockPresetView> dco_decode_list_clock_preset_view(dynamic raw);
 
 @protected List<DetailView> dco_decode_list_detail_view(dynamic raw);
 
@@ -107,9 +134,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected List<LegalMove> dco_decode_list_legal_move(dynamic raw);
 
+@protected List<LevelView> dco_decode_list_level_view(dynamic raw);
+
 @protected List<MatchSummary> dco_decode_list_match_summary(dynamic raw);
 
 @protected List<OptionView> dco_decode_list_option_view(dynamic raw);
+
+@protected List<PdnProblemView> dco_decode_list_pdn_problem_view(dynamic raw);
 
 @protected List<PieceView> dco_decode_list_piece_view(dynamic raw);
 
@@ -119,7 +150,11 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected Uint8List dco_decode_list_prim_u_8_strict(dynamic raw);
 
+@protected List<RatingPointView> dco_decode_list_rating_point_view(dynamic raw);
+
 @protected List<RecordSummary> dco_decode_list_record_summary(dynamic raw);
+
+@protected List<RulePresetView> dco_decode_list_rule_preset_view(dynamic raw);
 
 @protected List<SeatView> dco_decode_list_seat_view(dynamic raw);
 
@@ -137,15 +172,35 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected ClockChoice? dco_decode_opt_box_autoadd_clock_choice(dynamic raw);
 
+@protected ClockKind? dco_decode_opt_box_autoadd_clock_kind(dynamic raw);
+
+@protected EndingKind? dco_decode_opt_box_autoadd_ending_kind(dynamic raw);
+
+@protected double? dco_decode_opt_box_autoadd_f_64(dynamic raw);
+
+@protected int? dco_decode_opt_box_autoadd_i_32(dynamic raw);
+
 @protected OutcomeView? dco_decode_opt_box_autoadd_outcome_view(dynamic raw);
+
+@protected PageMark? dco_decode_opt_box_autoadd_page_mark(dynamic raw);
+
+@protected RulingKind? dco_decode_opt_box_autoadd_ruling_kind(dynamic raw);
 
 @protected int? dco_decode_opt_box_autoadd_u_32(dynamic raw);
 
 @protected int? dco_decode_opt_box_autoadd_u_8(dynamic raw);
 
+@protected Uint32List? dco_decode_opt_list_prim_u_32_strict(dynamic raw);
+
 @protected OptionView dco_decode_option_view(dynamic raw);
 
 @protected OutcomeView dco_decode_outcome_view(dynamic raw);
+
+@protected PageMark dco_decode_page_mark(dynamic raw);
+
+@protected PdnImportView dco_decode_pdn_import_view(dynamic raw);
+
+@protected PdnProblemView dco_decode_pdn_problem_view(dynamic raw);
 
 @protected PieceView dco_decode_piece_view(dynamic raw);
 
@@ -153,9 +208,23 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected PlayerSetup dco_decode_player_setup(dynamic raw);
 
+@protected PlyAnalysis dco_decode_ply_analysis(dynamic raw);
+
+@protected ProgressView dco_decode_progress_view(dynamic raw);
+
+@protected RatingPointView dco_decode_rating_point_view(dynamic raw);
+
 @protected RatingView dco_decode_rating_view(dynamic raw);
 
+@protected RecordFilter dco_decode_record_filter(dynamic raw);
+
+@protected RecordPage dco_decode_record_page(dynamic raw);
+
 @protected RecordSummary dco_decode_record_summary(dynamic raw);
+
+@protected RulePresetView dco_decode_rule_preset_view(dynamic raw);
+
+@protected RulingKind dco_decode_ruling_kind(dynamic raw);
 
 @protected SeatView dco_decode_seat_view(dynamic raw);
 
@@ -191,6 +260,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected Library sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer);
 
+@protected RustStreamSink<PlyAnalysis> sse_decode_StreamSink_ply_analysis_Sse(SseDeserializer deserializer);
+
 @protected RustStreamSink<Thinking> sse_decode_StreamSink_thinking_Sse(SseDeserializer deserializer);
 
 @protected String sse_decode_String(SseDeserializer deserializer);
@@ -201,9 +272,23 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected ClockChoice sse_decode_box_autoadd_clock_choice(SseDeserializer deserializer);
 
+@protected ClockKind sse_decode_box_autoadd_clock_kind(SseDeserializer deserializer);
+
+@protected EndingKind sse_decode_box_autoadd_ending_kind(SseDeserializer deserializer);
+
+@protected double sse_decode_box_autoadd_f_64(SseDeserializer deserializer);
+
+@protected int sse_decode_box_autoadd_i_32(SseDeserializer deserializer);
+
 @protected MatchSetup sse_decode_box_autoadd_match_setup(SseDeserializer deserializer);
 
 @protected OutcomeView sse_decode_box_autoadd_outcome_view(SseDeserializer deserializer);
+
+@protected PageMark sse_decode_box_autoadd_page_mark(SseDeserializer deserializer);
+
+@protected RecordFilter sse_decode_box_autoadd_record_filter(SseDeserializer deserializer);
+
+@protected RulingKind sse_decode_box_autoadd_ruling_kind(SseDeserializer deserializer);
 
 @protected int sse_decode_box_autoadd_u_32(SseDeserializer deserializer);
 
@@ -215,11 +300,17 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected ClockKind sse_decode_clock_kind(SseDeserializer deserializer);
 
+@protected ClockPresetView sse_decode_clock_preset_view(SseDeserializer deserializer);
+
 @protected CoreError sse_decode_core_error(SseDeserializer deserializer);
+
+@protected DealProof sse_decode_deal_proof(SseDeserializer deserializer);
 
 @protected DetailView sse_decode_detail_view(SseDeserializer deserializer);
 
 @protected DrawCounterView sse_decode_draw_counter_view(SseDeserializer deserializer);
+
+@protected EndingKind sse_decode_ending_kind(SseDeserializer deserializer);
 
 @protected ErrorKind sse_decode_error_kind(SseDeserializer deserializer);
 
@@ -235,9 +326,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected LegalMove sse_decode_legal_move(SseDeserializer deserializer);
 
+@protected LevelView sse_decode_level_view(SseDeserializer deserializer);
+
 @protected List<String> sse_decode_list_String(SseDeserializer deserializer);
 
 @protected List<CapturedView> sse_decode_list_captured_view(SseDeserializer deserializer);
+
+@protected List<ClockPresetView> sse_decode_list_clock_preset_view(SseDeserializer deserializer);
 
 @protected List<DetailView> sse_decode_list_detail_view(SseDeserializer deserializer);
 
@@ -249,9 +344,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected List<LegalMove> sse_decode_list_legal_move(SseDeserializer deserializer);
 
+@protected List<LevelView> sse_decode_list_level_view(SseDeserializer deserializer);
+
 @protected List<MatchSummary> sse_decode_list_match_summary(SseDeserializer deserializer);
 
 @protected List<OptionView> sse_decode_list_option_view(SseDeserializer deserializer);
+
+@protected List<PdnProblemView> sse_decode_list_pdn_problem_view(SseDeserializer deserializer);
 
 @protected List<PieceView> sse_decode_list_piece_view(SseDeserializer deserializer);
 
@@ -261,7 +360,11 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected Uint8List sse_decode_list_prim_u_8_strict(SseDeserializer deserializer);
 
+@protected List<RatingPointView> sse_decode_list_rating_point_view(SseDeserializer deserializer);
+
 @protected List<RecordSummary> sse_decode_list_record_summary(SseDeserializer deserializer);
+
+@protected List<RulePresetView> sse_decode_list_rule_preset_view(SseDeserializer deserializer);
 
 @protected List<SeatView> sse_decode_list_seat_view(SseDeserializer deserializer);
 
@@ -279,15 +382,35 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected ClockChoice? sse_decode_opt_box_autoadd_clock_choice(SseDeserializer deserializer);
 
+@protected ClockKind? sse_decode_opt_box_autoadd_clock_kind(SseDeserializer deserializer);
+
+@protected EndingKind? sse_decode_opt_box_autoadd_ending_kind(SseDeserializer deserializer);
+
+@protected double? sse_decode_opt_box_autoadd_f_64(SseDeserializer deserializer);
+
+@protected int? sse_decode_opt_box_autoadd_i_32(SseDeserializer deserializer);
+
 @protected OutcomeView? sse_decode_opt_box_autoadd_outcome_view(SseDeserializer deserializer);
+
+@protected PageMark? sse_decode_opt_box_autoadd_page_mark(SseDeserializer deserializer);
+
+@protected RulingKind? sse_decode_opt_box_autoadd_ruling_kind(SseDeserializer deserializer);
 
 @protected int? sse_decode_opt_box_autoadd_u_32(SseDeserializer deserializer);
 
 @protected int? sse_decode_opt_box_autoadd_u_8(SseDeserializer deserializer);
 
+@protected Uint32List? sse_decode_opt_list_prim_u_32_strict(SseDeserializer deserializer);
+
 @protected OptionView sse_decode_option_view(SseDeserializer deserializer);
 
 @protected OutcomeView sse_decode_outcome_view(SseDeserializer deserializer);
+
+@protected PageMark sse_decode_page_mark(SseDeserializer deserializer);
+
+@protected PdnImportView sse_decode_pdn_import_view(SseDeserializer deserializer);
+
+@protected PdnProblemView sse_decode_pdn_problem_view(SseDeserializer deserializer);
 
 @protected PieceView sse_decode_piece_view(SseDeserializer deserializer);
 
@@ -295,9 +418,23 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected PlayerSetup sse_decode_player_setup(SseDeserializer deserializer);
 
+@protected PlyAnalysis sse_decode_ply_analysis(SseDeserializer deserializer);
+
+@protected ProgressView sse_decode_progress_view(SseDeserializer deserializer);
+
+@protected RatingPointView sse_decode_rating_point_view(SseDeserializer deserializer);
+
 @protected RatingView sse_decode_rating_view(SseDeserializer deserializer);
 
+@protected RecordFilter sse_decode_record_filter(SseDeserializer deserializer);
+
+@protected RecordPage sse_decode_record_page(SseDeserializer deserializer);
+
 @protected RecordSummary sse_decode_record_summary(SseDeserializer deserializer);
+
+@protected RulePresetView sse_decode_rule_preset_view(SseDeserializer deserializer);
+
+@protected RulingKind sse_decode_ruling_kind(SseDeserializer deserializer);
 
 @protected SeatView sse_decode_seat_view(SseDeserializer deserializer);
 
@@ -333,6 +470,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer);
 
+@protected void sse_encode_StreamSink_ply_analysis_Sse(RustStreamSink<PlyAnalysis> self, SseSerializer serializer);
+
 @protected void sse_encode_StreamSink_thinking_Sse(RustStreamSink<Thinking> self, SseSerializer serializer);
 
 @protected void sse_encode_String(String self, SseSerializer serializer);
@@ -343,9 +482,23 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected void sse_encode_box_autoadd_clock_choice(ClockChoice self, SseSerializer serializer);
 
+@protected void sse_encode_box_autoadd_clock_kind(ClockKind self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_ending_kind(EndingKind self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_f_64(double self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_i_32(int self, SseSerializer serializer);
+
 @protected void sse_encode_box_autoadd_match_setup(MatchSetup self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_outcome_view(OutcomeView self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_page_mark(PageMark self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_record_filter(RecordFilter self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_ruling_kind(RulingKind self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_u_32(int self, SseSerializer serializer);
 
@@ -357,11 +510,17 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected void sse_encode_clock_kind(ClockKind self, SseSerializer serializer);
 
+@protected void sse_encode_clock_preset_view(ClockPresetView self, SseSerializer serializer);
+
 @protected void sse_encode_core_error(CoreError self, SseSerializer serializer);
+
+@protected void sse_encode_deal_proof(DealProof self, SseSerializer serializer);
 
 @protected void sse_encode_detail_view(DetailView self, SseSerializer serializer);
 
 @protected void sse_encode_draw_counter_view(DrawCounterView self, SseSerializer serializer);
+
+@protected void sse_encode_ending_kind(EndingKind self, SseSerializer serializer);
 
 @protected void sse_encode_error_kind(ErrorKind self, SseSerializer serializer);
 
@@ -377,9 +536,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected void sse_encode_legal_move(LegalMove self, SseSerializer serializer);
 
+@protected void sse_encode_level_view(LevelView self, SseSerializer serializer);
+
 @protected void sse_encode_list_String(List<String> self, SseSerializer serializer);
 
 @protected void sse_encode_list_captured_view(List<CapturedView> self, SseSerializer serializer);
+
+@protected void sse_encode_list_clock_preset_view(List<ClockPresetView> self, SseSerializer serializer);
 
 @protected void sse_encode_list_detail_view(List<DetailView> self, SseSerializer serializer);
 
@@ -391,9 +554,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected void sse_encode_list_legal_move(List<LegalMove> self, SseSerializer serializer);
 
+@protected void sse_encode_list_level_view(List<LevelView> self, SseSerializer serializer);
+
 @protected void sse_encode_list_match_summary(List<MatchSummary> self, SseSerializer serializer);
 
 @protected void sse_encode_list_option_view(List<OptionView> self, SseSerializer serializer);
+
+@protected void sse_encode_list_pdn_problem_view(List<PdnProblemView> self, SseSerializer serializer);
 
 @protected void sse_encode_list_piece_view(List<PieceView> self, SseSerializer serializer);
 
@@ -403,7 +570,11 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected void sse_encode_list_prim_u_8_strict(Uint8List self, SseSerializer serializer);
 
+@protected void sse_encode_list_rating_point_view(List<RatingPointView> self, SseSerializer serializer);
+
 @protected void sse_encode_list_record_summary(List<RecordSummary> self, SseSerializer serializer);
+
+@protected void sse_encode_list_rule_preset_view(List<RulePresetView> self, SseSerializer serializer);
 
 @protected void sse_encode_list_seat_view(List<SeatView> self, SseSerializer serializer);
 
@@ -421,15 +592,35 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected void sse_encode_opt_box_autoadd_clock_choice(ClockChoice? self, SseSerializer serializer);
 
+@protected void sse_encode_opt_box_autoadd_clock_kind(ClockKind? self, SseSerializer serializer);
+
+@protected void sse_encode_opt_box_autoadd_ending_kind(EndingKind? self, SseSerializer serializer);
+
+@protected void sse_encode_opt_box_autoadd_f_64(double? self, SseSerializer serializer);
+
+@protected void sse_encode_opt_box_autoadd_i_32(int? self, SseSerializer serializer);
+
 @protected void sse_encode_opt_box_autoadd_outcome_view(OutcomeView? self, SseSerializer serializer);
+
+@protected void sse_encode_opt_box_autoadd_page_mark(PageMark? self, SseSerializer serializer);
+
+@protected void sse_encode_opt_box_autoadd_ruling_kind(RulingKind? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_u_32(int? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_u_8(int? self, SseSerializer serializer);
 
+@protected void sse_encode_opt_list_prim_u_32_strict(Uint32List? self, SseSerializer serializer);
+
 @protected void sse_encode_option_view(OptionView self, SseSerializer serializer);
 
 @protected void sse_encode_outcome_view(OutcomeView self, SseSerializer serializer);
+
+@protected void sse_encode_page_mark(PageMark self, SseSerializer serializer);
+
+@protected void sse_encode_pdn_import_view(PdnImportView self, SseSerializer serializer);
+
+@protected void sse_encode_pdn_problem_view(PdnProblemView self, SseSerializer serializer);
 
 @protected void sse_encode_piece_view(PieceView self, SseSerializer serializer);
 
@@ -437,9 +628,23 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected void sse_encode_player_setup(PlayerSetup self, SseSerializer serializer);
 
+@protected void sse_encode_ply_analysis(PlyAnalysis self, SseSerializer serializer);
+
+@protected void sse_encode_progress_view(ProgressView self, SseSerializer serializer);
+
+@protected void sse_encode_rating_point_view(RatingPointView self, SseSerializer serializer);
+
 @protected void sse_encode_rating_view(RatingView self, SseSerializer serializer);
 
+@protected void sse_encode_record_filter(RecordFilter self, SseSerializer serializer);
+
+@protected void sse_encode_record_page(RecordPage self, SseSerializer serializer);
+
 @protected void sse_encode_record_summary(RecordSummary self, SseSerializer serializer);
+
+@protected void sse_encode_rule_preset_view(RulePresetView self, SseSerializer serializer);
+
+@protected void sse_encode_ruling_kind(RulingKind self, SseSerializer serializer);
 
 @protected void sse_encode_seat_view(SeatView self, SseSerializer serializer);
 

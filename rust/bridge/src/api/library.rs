@@ -1,19 +1,24 @@
 //! What the app remembers: matches in progress, finished games, statistics, settings.
 
+use std::collections::HashMap;
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use flutter_rust_bridge::frb;
-use prise_store::{
-    MatchId, OpenError, Page, RecordQuery, SavedMatch, Store, StoreError, UnixMillis,
-};
+use prise_store::{MatchId, OpenError, Record, Store, StoreError, StoredMatch, UnixMillis};
 use web_time::{SystemTime, UNIX_EPOCH};
 
+use super::archive::{
+    ImportView, MatchSummary, PageMark, PdnImportView, ProgressView, RatingView, RecordFilter,
+    RecordPage, TallyView, match_summary, page_mark, problem_view, progress_view, query,
+    record_summary, tally_view,
+};
 use super::error::{CoreError, ErrorKind, guarded};
 use super::session::GameSession;
 use super::setup::{MatchSetup, PlayerSetup};
 use crate::registry::registered;
 use crate::saver::Saver;
+use crate::table::Table;
 
 /// The file in the folder that Dart hands in.
 const FILE: &str = "prise.redb";
@@ -24,87 +29,15 @@ pub struct Library {
     store: Arc<Store>,
     is_persistent: bool,
     notice: Option<String>,
+    /// What was deleted and can be taken back.
+    deleted: Mutex<HashMap<u32, Deleted>>,
 }
 
-/// A match in progress.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct MatchSummary {
-    /// Its number, for [`Library::resume`].
-    pub id: u32,
-    /// The game.
-    pub game: String,
-    /// Who plays, in the order of play.
-    pub players: Vec<PlayerSetup>,
-    /// How many moves and rulings were made.
-    pub ply: u32,
-    /// When it was last played, in seconds since 1970.
-    pub updated_s: u32,
-}
-
-/// A finished game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RecordSummary {
-    /// Its number.
-    pub id: u32,
-    /// The game.
-    pub game: String,
-    /// Who played, in the order of play.
-    pub players: Vec<PlayerSetup>,
-    /// Who won; nothing for a draw.
-    pub winner: Option<u8>,
-    /// Why, by its name in records; nothing in old records.
-    pub reason: Option<String>,
-    /// How many moves and rulings were made.
-    pub ply: u32,
-    /// When it ended, in seconds since 1970.
-    pub finished_s: u32,
-}
-
-/// How often a person won, lost and drew at one seat against one level.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TallyView {
-    /// The game.
-    pub game: String,
-    /// The level of the opponent; nothing against people.
-    pub level: Option<u8>,
-    /// The seat of the person.
-    pub seat: u8,
-    /// Games won.
-    pub won: u32,
-    /// Games lost.
-    pub lost: u32,
-    /// Games drawn.
-    pub drawn: u32,
-    /// The reasons of the draws, by name.
-    pub draw_reasons: Vec<String>,
-    /// How many draws each of them made.
-    pub draw_counts: Vec<u32>,
-}
-
-/// How strong the person is in one game.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct RatingView {
-    /// The rating.
-    pub rating: f64,
-    /// How far it may be off: two of these to either side hold it with 95 %.
-    pub deviation: f64,
-    /// How many rated games it comes from.
-    pub games: u32,
-}
-
-/// What an import brought.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ImportView {
-    /// Matches in progress.
-    pub matches: u32,
-    /// Finished games.
-    pub records: u32,
-    /// What was there already and was left alone.
-    pub duplicates: u32,
-    /// Categories of settings.
-    pub settings: u32,
-    /// What could not be read, and why.
-    pub problems: Vec<String>,
+/// A match may be in progress and have a record: when its end was undone.
+#[derive(Clone)]
+struct Deleted {
+    in_progress: Option<StoredMatch>,
+    finished: Option<Record>,
 }
 
 /// Settings of one category, as JSON.
@@ -134,14 +67,18 @@ impl Library {
                     aside.path.display()
                 )
             });
-            Ok(Self { store: Arc::new(opened.store), is_persistent: true, notice })
+            Ok(Self::over(opened.store, true, notice))
         })
     }
 
     /// A library that lasts as long as it is held.
     pub fn in_memory() -> Result<Self, CoreError> {
         let store = Store::in_memory().map_err(|error| cannot_open(&error))?;
-        Ok(Self { store: Arc::new(store), is_persistent: false, notice: None })
+        Ok(Self::over(store, false, None))
+    }
+
+    fn over(store: Store, is_persistent: bool, notice: Option<String>) -> Self {
+        Self { store: Arc::new(store), is_persistent, notice, deleted: Mutex::default() }
     }
 
     /// Whether what is saved outlives the app.
@@ -160,8 +97,7 @@ impl Library {
     pub fn start(&self, setup: MatchSetup) -> Result<GameSession, CoreError> {
         guarded(|| {
             let table = (registered(&setup.game)?.start)(&setup)?;
-            let id = self.store.create(&table.saved(), now()).map_err(storage)?;
-            Ok(GameSession::at(table, Some(Saver::new(Arc::clone(&self.store), id))))
+            self.keep(table)
         })
     }
 
@@ -186,83 +122,94 @@ impl Library {
         })
     }
 
+    /// A new match that goes on from a ply of another, between these players, and is written down
+    /// after every move. It is not rated.
+    pub fn branch(
+        &self,
+        session: &GameSession,
+        ply: u32,
+        players: Vec<PlayerSetup>,
+    ) -> Result<GameSession, CoreError> {
+        guarded(|| self.keep(session.branched(ply, &players)?))
+    }
+
+    fn keep(&self, table: Box<dyn Table>) -> Result<GameSession, CoreError> {
+        let id = self.store.create(&table.saved(), now()).map_err(storage)?;
+        Ok(GameSession::at(table, Some(Saver::new(Arc::clone(&self.store), id))))
+    }
+
     /// All matches in progress, the one played last first.
     pub fn matches(&self) -> Result<Vec<MatchSummary>, CoreError> {
         guarded(|| {
             let page = self.store.matches().map_err(storage)?;
-            let summary = |(id, stored): (MatchId, prise_store::StoredMatch)| MatchSummary {
-                id: id.get(),
-                players: players(&stored.saved),
-                ply: stored.saved.now.ply as u32,
-                updated_s: seconds(stored.updated),
-                game: stored.saved.game,
-            };
-            Ok(page.items.into_iter().map(summary).collect())
+            Ok(page.items.into_iter().map(match_summary).collect())
         })
     }
 
-    /// A page of finished games, newest first: `page` counts from 0.
+    /// A page of finished games, newest first: the first one, or the one after a page.
     pub fn records(
         &self,
-        game: Option<String>,
-        page: u32,
+        filter: RecordFilter,
+        after: Option<PageMark>,
         size: u32,
-    ) -> Result<Vec<RecordSummary>, CoreError> {
+    ) -> Result<RecordPage, CoreError> {
         guarded(|| {
-            let mut query = RecordQuery::newest(size as usize);
-            if let Some(game) = game {
-                query = query.of_game(game);
-            }
-            let mut found = self.store.records(&query).map_err(storage)?;
-            for _ in 0..page {
-                if found.next.is_none() {
-                    found = Page { items: Vec::new(), unreadable: Vec::new(), next: None };
-                    break;
-                }
-                query = query.after_page(&found);
-                found = self.store.records(&query).map_err(storage)?;
-            }
-            let summary = |(id, record): (MatchId, prise_store::Record)| RecordSummary {
-                id: id.get(),
-                players: players(&record.saved),
-                winner: record.winner,
-                reason: record.reason,
-                ply: record.saved.now.ply as u32,
-                finished_s: seconds(record.finished),
-                game: record.saved.game,
-            };
-            Ok(found.items.into_iter().map(summary).collect())
+            let page = self.store.records(&query(filter, after, size)).map_err(storage)?;
+            Ok(RecordPage {
+                items: page.items.into_iter().map(record_summary).collect(),
+                unreadable: page.unreadable.len() as u32,
+                next: page.next.map(page_mark),
+            })
         })
     }
 
-    /// Forgets a match in progress or a finished game; tells whether there was one.
+    /// Forgets a match in progress or a finished game; tells whether there was one. Until the app
+    /// is closed it can be taken back by [`undelete`](Self::undelete).
     pub fn delete(&self, id: u32) -> Result<bool, CoreError> {
         guarded(|| {
-            let id = MatchId::new(id);
-            let was_match = self.store.delete_match(id).map_err(storage)?;
-            Ok(self.store.delete_record(id).map_err(storage)? || was_match)
+            let number = MatchId::new(id);
+            let in_progress = self.store.delete_match(number).map_err(storage)?;
+            let finished = self.store.delete_record(number).map_err(storage)?;
+            let deleted = Deleted { in_progress, finished };
+            let is_any = deleted.in_progress.is_some() || deleted.finished.is_some();
+            if is_any {
+                self.lock_deleted().insert(id, deleted);
+            }
+            Ok(is_any)
         })
+    }
+
+    /// Takes back what was deleted; tells whether there was anything.
+    pub fn undelete(&self, id: u32) -> Result<bool, CoreError> {
+        guarded(|| {
+            let Some(deleted) = self.lock_deleted().get(&id).cloned() else { return Ok(false) };
+            let number = MatchId::new(id);
+            if let Some(record) = &deleted.finished {
+                self.store.restore_record(number, record).map_err(storage)?;
+            }
+            if let Some(stored) = &deleted.in_progress {
+                self.store.restore_match(number, stored).map_err(storage)?;
+            }
+            self.lock_deleted().remove(&id);
+            Ok(true)
+        })
+    }
+
+    fn lock_deleted(&self) -> MutexGuard<'_, HashMap<u32, Deleted>> {
+        self.deleted.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Who won how often.
     pub fn statistics(&self) -> Result<Vec<TallyView>, CoreError> {
         guarded(|| {
             let statistics = self.store.statistics().map_err(storage)?;
-            let view = |(key, tally): (prise_store::StatKey, prise_store::Tally)| {
-                let (draw_reasons, draw_counts) = tally.draws.into_iter().unzip();
-                TallyView {
-                    game: key.game,
-                    level: key.level,
-                    seat: key.seat,
-                    won: tally.won,
-                    lost: tally.lost,
-                    drawn: tally.drawn,
-                    draw_reasons,
-                    draw_counts,
-                }
-            };
-            Ok(statistics.tallies.into_iter().map(view).collect())
+            Ok(statistics.tallies.into_iter().map(tally_view).collect())
         })
+    }
+
+    /// How the person has got on in the rated games of one kind: ratings and streaks.
+    pub fn progress(&self, game: String) -> Result<ProgressView, CoreError> {
+        guarded(|| Ok(progress_view(self.store.progress(&game).map_err(storage)?)))
     }
 
     /// The person's rating in a game, a newcomer's before the first rated game.
@@ -317,6 +264,37 @@ impl Library {
         })
     }
 
+    /// Adds the draughts games of a PDN text: those with a result as finished games, the others
+    /// as matches that can be played on. One that cannot be read does not cost the others.
+    pub fn import_pdn(&self, text: String) -> Result<PdnImportView, CoreError> {
+        guarded(|| {
+            let import = self.store.import_pdn(&text, now()).map_err(storage)?;
+            let records = import.records.into_iter().map(|id| {
+                let record = self.store.record(id).map_err(storage)?.ok_or_else(|| missing(id))?;
+                Ok(record_summary((id, record)))
+            });
+            Ok(PdnImportView {
+                records: records.collect::<Result<_, CoreError>>()?,
+                matches: import.matches.into_iter().map(MatchId::get).collect(),
+                problems: import.problems.into_iter().map(problem_view).collect(),
+            })
+        })
+    }
+
+    /// Finished draughts games as PDN: these, or all of them, oldest first.
+    pub fn export_pdn(&self, ids: Option<Vec<u32>>) -> Result<String, CoreError> {
+        guarded(|| {
+            let Some(ids) = ids else { return self.store.export_pdn().map_err(storage) };
+            let games = ids.into_iter().map(MatchId::new).map(|id| {
+                let record = self.store.record(id).map_err(storage)?.ok_or_else(|| missing(id))?;
+                let game = record.to_pdn();
+                game.map(|game| game.to_string())
+                    .map_err(|error| CoreError::new(ErrorKind::NotAllowed, error))
+            });
+            games.collect()
+        })
+    }
+
     /// The app goes to the background: the next opening will be quick whatever happens.
     pub fn checkpoint(&self) -> Result<(), CoreError> {
         guarded(|| self.store.checkpoint().map_err(storage))
@@ -327,19 +305,6 @@ impl Library {
 pub(crate) fn now() -> UnixMillis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     UnixMillis::new(since.as_millis() as u64)
-}
-
-/// Seconds fit into every platform's integers, until the year 2106.
-fn seconds(time: UnixMillis) -> u32 {
-    u32::try_from(time.get() / 1000).unwrap_or(u32::MAX)
-}
-
-fn players(saved: &SavedMatch) -> Vec<PlayerSetup> {
-    let view = |player: &prise_store::SavedPlayer| PlayerSetup {
-        name: player.name.clone(),
-        level: player.level,
-    };
-    saved.players.iter().map(view).collect()
 }
 
 fn storage(error: StoreError) -> CoreError {

@@ -1,5 +1,6 @@
 //! What Dart sees.
 
+pub mod archive;
 pub mod catalog;
 pub mod error;
 pub mod library;

@@ -6,13 +6,13 @@ use flutter_rust_bridge::frb;
 use prise_search::StopToken;
 use web_time::{Duration, Instant};
 
-use super::error::{CoreError, guarded};
-use super::setup::MatchSetup;
-use super::view::{BoardView, HistoryEntry, Played, Thinking};
+use super::error::{CoreError, ErrorKind, guarded};
+use super::setup::{MatchSetup, PlayerSetup};
+use super::view::{BoardView, DealProof, HistoryEntry, Played, PlyAnalysis, Thinking};
 use crate::frb_generated::StreamSink;
+pub use crate::question::Effort;
 use crate::registry::registered;
 use crate::saver::Saver;
-pub use crate::table::Effort;
 use crate::table::Table;
 
 /// The least time between two reports of a search: at most twenty a second.
@@ -27,6 +27,8 @@ pub struct GameSession {
     table: Mutex<Box<dyn Table>>,
     /// Ends the search that is running, if one is.
     thinking: Mutex<Option<StopToken>>,
+    /// Ends the analysis that is running, if one is.
+    analysing: Mutex<Option<StopToken>>,
     /// Writes every change down, if the match is kept in a library.
     saver: Option<Saver>,
     /// What was lost when the match was loaded.
@@ -47,7 +49,13 @@ impl GameSession {
     }
 
     pub(crate) fn at(table: Box<dyn Table>, saver: Option<Saver>) -> Self {
-        Self { table: Mutex::new(table), thinking: Mutex::new(None), saver, notice: None }
+        Self {
+            table: Mutex::new(table),
+            thinking: Mutex::new(None),
+            analysing: Mutex::new(None),
+            saver,
+            notice: None,
+        }
     }
 
     pub(crate) fn with_notice(self, notice: Option<String>) -> Self {
@@ -58,6 +66,12 @@ impl GameSession {
     #[frb(sync)]
     pub fn notice(&self) -> Option<String> {
         self.notice.clone()
+    }
+
+    /// How the match was set up, for playing another one like it. What was dealt stays here.
+    #[frb(sync)]
+    pub fn setup(&self) -> Result<MatchSetup, CoreError> {
+        guarded(|| Ok(lock(&self.table).setup()))
     }
 
     /// The number of this match in its library; nothing if it is not kept.
@@ -105,10 +119,28 @@ impl GameSession {
         guarded(|| Ok(lock(&self.table).history()))
     }
 
-    /// The position as text.
+    /// The position after this many moves and rulings as text (FEN for draughts and mill). A
+    /// question mark stands for a face-down piece.
     #[frb(sync)]
-    pub fn position(&self) -> Result<String, CoreError> {
-        guarded(|| Ok(lock(&self.table).position()))
+    pub fn position_at(&self, ply: u32) -> Result<String, CoreError> {
+        guarded(|| lock(&self.table).position_at(ply as usize))
+    }
+
+    /// The moves up to now as PDN. Draughts alone has it.
+    #[frb(sync)]
+    pub fn pdn(&self) -> Result<String, CoreError> {
+        guarded(|| {
+            let saved = lock(&self.table).saved();
+            let game = saved.to_pdn();
+            game.map(|game| game.to_string())
+                .map_err(|error| CoreError::new(ErrorKind::NotAllowed, error))
+        })
+    }
+
+    /// What proves that the deal was fair, once the game is over: see `verify_deal`.
+    #[frb(sync)]
+    pub fn deal_proof(&self) -> Result<DealProof, CoreError> {
+        guarded(|| lock(&self.table).deal_proof())
     }
 
     /// Plays a move of the last view.
@@ -157,6 +189,13 @@ impl GameSession {
     #[frb(sync)]
     pub fn decline_draw(&self, seat: u8) -> Result<BoardView, CoreError> {
         self.change(|table| table.decline_draw(seat))
+    }
+
+    /// Lets every computer player answer the draw on offer: afterwards the game is drawn, or the
+    /// offer is gone, or it waits for a person.
+    #[frb(sync)]
+    pub fn answer_draw(&self) -> Result<BoardView, CoreError> {
+        self.change(|table| table.answer_draw())
     }
 
     /// The app goes to the background: the computer stops, and the clock if the setup says so.
@@ -223,9 +262,93 @@ impl GameSession {
             if let Some(earlier) = lock(&self.thinking).replace(stop.clone()) {
                 earlier.stop();
             }
-            let question = lock(&self.table).question(effort)?;
-            Ok(question.answer(&stop, Box::new(report)))
+            let (seat, question) = {
+                let table = lock(&self.table);
+                (table.to_move(), table.question(effort)?)
+            };
+            let thought = question.answer(&stop, Box::new(report));
+            lock(&self.table).judged(seat, thought.score);
+            Ok(thought)
         })
+    }
+
+    /// Looks through the whole match, `time_ms` for every moment from this one on, and tells of
+    /// each what would have been best. It goes beside play and thinking; what is not there any
+    /// more when its turn comes is left out. To go on after a stop, begin with the next ply.
+    pub fn analyse(
+        &self,
+        from_ply: u32,
+        time_ms: u32,
+        sink: StreamSink<PlyAnalysis>,
+    ) -> Result<(), CoreError> {
+        // Nobody listening any more is no fault: the analysis is ended by `stop_analysis`.
+        self.analyse_with(from_ply, time_ms, |analysis| drop(sink.add(analysis)))
+    }
+
+    /// What [`analyse`](Self::analyse) does, for callers in Rust.
+    #[frb(ignore)]
+    pub fn analyse_with(
+        &self,
+        from_ply: u32,
+        time_ms: u32,
+        mut report: impl FnMut(PlyAnalysis),
+    ) -> Result<(), CoreError> {
+        guarded(|| {
+            let stop = StopToken::default();
+            if let Some(earlier) = lock(&self.analysing).replace(stop.clone()) {
+                earlier.stop();
+            }
+            let effort = Effort { level: None, time_ms: Some(time_ms) };
+            for ply in from_ply.. {
+                let moment = lock(&self.table).moment(ply as usize, effort)?;
+                let Some(moment) = moment else { break };
+                let thought = moment.question.map(|asked| asked.answer(&stop, Box::new(|_| {})));
+                // What was cut short is no analysis.
+                if stop.is_stopped() {
+                    break;
+                }
+                let score = thought.as_ref().map(|thought| thought.score);
+                let score_first = match (moment.seat, moment.seats) {
+                    (0, _) => score,
+                    (_, 2) => score.map(|score| -score),
+                    _ => None,
+                };
+                report(PlyAnalysis {
+                    ply,
+                    last_ply: moment.last_ply,
+                    seat: moment.seat,
+                    score,
+                    score_first,
+                    depth: thought.as_ref().map_or(0, |thought| thought.depth),
+                    best: thought.and_then(|thought| thought.line.into_iter().next()),
+                    played: moment.played,
+                });
+            }
+            Ok(())
+        })
+    }
+
+    /// Ends the analysis that is running. Returns at once.
+    #[frb(sync)]
+    pub fn stop_analysis(&self) {
+        if let Some(stop) = lock(&self.analysing).take() {
+            stop.stop();
+        }
+    }
+
+    /// A new match that goes on from this ply, between these players. It is not kept: see
+    /// `Library.branch`.
+    #[frb(sync)]
+    pub fn branch(&self, ply: u32, players: Vec<PlayerSetup>) -> Result<Self, CoreError> {
+        guarded(|| Ok(Self::at(self.branched(ply, &players)?, None)))
+    }
+
+    pub(crate) fn branched(
+        &self,
+        ply: u32,
+        players: &[PlayerSetup],
+    ) -> Result<Box<dyn Table>, CoreError> {
+        lock(&self.table).branch(ply as usize, players)
     }
 
     /// Ends the search that is running. Returns at once.

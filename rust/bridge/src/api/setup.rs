@@ -50,9 +50,7 @@ pub struct MatchSetup {
     pub clock: Option<ClockChoice>,
     /// The position to start from; the game's own start if there is none.
     pub position: Option<String>,
-    /// What decides all that is random in the game. Two numbers, since one that is large enough
-    /// would not fit into every platform's integers.
-    pub seed_high: u32,
-    /// The lower half of the seed.
-    pub seed_low: u32,
+    /// Deals by number, for tests and for playing the same deal again. Without one the core
+    /// draws a secret of its own, promises it with a hash, and shows it after the game.
+    pub seed: Option<u32>,
 }

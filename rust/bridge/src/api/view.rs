@@ -178,6 +178,9 @@ pub struct BoardView {
     pub can_redo: bool,
     /// What only this game has.
     pub details: Vec<DetailView>,
+    /// What is promised about what lies face-down: a SHA-256 of the deal that anybody can check
+    /// after the game. Nothing where nothing is dealt, or where the deal was chosen.
+    pub commitment: Option<String>,
 }
 
 /// What playing a move comes to.
@@ -207,7 +210,18 @@ pub struct Thinking {
     pub best: Option<u32>,
 }
 
-/// One line of the move list.
+/// A decision that is not a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RulingKind {
+    /// All players agreed to a draw.
+    DrawAgreed,
+    /// A player gave up.
+    Resignation,
+    /// A player's time was over.
+    FlagFall,
+}
+
+/// One line of the move list: a move or a ruling.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HistoryEntry {
     /// Whose turn it was.
@@ -216,4 +230,43 @@ pub struct HistoryEntry {
     pub notation: Option<String>,
     /// The time it took.
     pub spent_ms: u32,
+    /// The ruling; nothing for a move.
+    pub ruling: Option<RulingKind>,
+    /// Who gave up, or whose time was over.
+    pub ruling_seat: Option<u8>,
+}
+
+/// What the analysis of a match says about one moment of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlyAnalysis {
+    /// The moment: how many moves and rulings led to it.
+    pub ply: u32,
+    /// The last moment of the match, for showing how far the analysis has come.
+    pub last_ply: u32,
+    /// Whose turn it was.
+    pub seat: u8,
+    /// How good the position was for that player, as in `Thinking`; nothing when the game was
+    /// over.
+    pub score: Option<i32>,
+    /// The same for the first player: nothing for the others of three.
+    pub score_first: Option<i32>,
+    /// The move that would have been best.
+    pub best: Option<String>,
+    /// The move that was played; nothing for a ruling, or at the end.
+    pub played: Option<String>,
+    /// How deep the analysis looked.
+    pub depth: u32,
+}
+
+/// What proves that a deal was not tampered with: the SHA-256 of `opening` is `commitment`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DealProof {
+    /// What was promised before the first flip.
+    pub commitment: String,
+    /// The secret that the deal was shuffled from, in hexadecimal digits.
+    pub seed: String,
+    /// The pieces that were dealt, one letter each, in reading order.
+    pub deal: String,
+    /// The text that was hashed.
+    pub opening: String,
 }

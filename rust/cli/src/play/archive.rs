@@ -87,6 +87,13 @@ impl Bookmark {
     }
 }
 
+/// The store of the player's archive, for the tools. A damaged one is left alone.
+pub(crate) fn open_store() -> Result<Store> {
+    let folder = folder()?;
+    std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+    Ok(Store::open(folder.join(FILE_NAME))?)
+}
+
 fn open_in(folder: &std::path::Path) -> Result<Archive> {
     std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     let opened = Store::open_or_set_aside(folder.join(FILE_NAME))?;
@@ -104,7 +111,8 @@ fn folder() -> Result<PathBuf> {
     Ok(folders.context("there is no home folder")?.data_dir().to_owned())
 }
 
-fn today() -> UnixMillis {
+/// The time of day.
+pub(crate) fn today() -> UnixMillis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     UnixMillis::new(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
 }

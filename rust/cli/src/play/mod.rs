@@ -19,6 +19,7 @@ use anyhow::{Context, Result, bail};
 use prise_game::{Level, Match, Player, Rules, Setup, Start};
 
 use self::archive::{Archive, Bookmark};
+pub(crate) use self::archive::{open_store, today};
 use self::clock_text::ClockChoice;
 use self::games::Pictured;
 use self::menu::{Choice, NewMatch, Offer, Opponents};

@@ -77,7 +77,7 @@ use crate::{
 /// #     fn public(&self) -> Self { self.clone() }
 /// # }
 /// // `Matches` is a game for two: three matches, take one or two, who takes the last one wins.
-/// let players = vec![Player::human("Anna"), Player::ai("Prise", Level::HIGHEST)];
+/// let players = vec![Player::human("Anna"), Player::ai("Prise", Level::EXPERT)];
 /// let mut table = Match::<Matches>::new(Setup::new((), players))?;
 ///
 /// table.play(2, Millis::ZERO)?;
@@ -111,6 +111,7 @@ impl<G: Game> Match<G> {
     pub fn new(setup: Setup<G::Rules>) -> Result<Self, SetupError<G::PositionError>> {
         let game = match setup.start() {
             Start::Opening => G::start(setup.rules(), setup.seed()),
+            Start::Dealt(seed) => G::start_from(setup.rules(), seed),
             Start::Position(text) => G::read(setup.rules(), text).map_err(SetupError::Position)?,
         };
         setup.check(game.seats())?;

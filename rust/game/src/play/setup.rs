@@ -5,7 +5,7 @@ use std::error::Error;
 use thiserror::Error;
 
 use super::Level;
-use crate::{ClockSetup, Millis, Rules, Seat, Seats};
+use crate::{ClockSetup, Millis, Rules, Seat, Seats, Seed};
 
 /// What kind of player sits at a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -55,6 +55,8 @@ impl Player {
 pub enum Start {
     /// The game's own opening position, dealt from the seed where anything is dealt.
     Opening,
+    /// The game's own opening position, dealt from a secret.
+    Dealt(Seed),
     /// The position with this text.
     Position(String),
 }

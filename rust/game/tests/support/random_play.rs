@@ -87,6 +87,7 @@ impl<G: Game> Model<G> {
     fn game(&self, ply: usize) -> G {
         let mut game = match self.setup.start() {
             Start::Opening => G::start(self.setup.rules(), self.setup.seed()),
+            Start::Dealt(seed) => G::start_from(self.setup.rules(), seed),
             Start::Position(text) => G::read(self.setup.rules(), text).expect("a position"),
         };
         for event in &self.events[..ply] {

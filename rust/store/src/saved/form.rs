@@ -48,6 +48,9 @@ pub struct SavedMatch {
     /// The seed, in decimal: JSON readers lose digits of large numbers.
     #[serde(default)]
     pub seed: String,
+    /// The secret from which the game was dealt, in hexadecimal digits, where it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret: Option<String>,
     /// What each seat had on the clock at the opening, where the clock's setup does not say so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opening_times: Option<Vec<u64>>,

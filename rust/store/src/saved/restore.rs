@@ -56,6 +56,9 @@ pub enum RestoreError {
     /// The seed is not a number.
     #[error("'{0}' is not a seed")]
     Seed(String),
+    /// The secret is not what it should be. It is not repeated here.
+    #[error("the secret of the deal cannot be read")]
+    Secret,
     /// Neither the history nor the position can be made sense of.
     #[error(
         "the history cannot be played ({history}), and the position cannot be read ({position})"
@@ -126,9 +129,10 @@ impl SavedMatch {
             "" => 0,
             text => text.parse().map_err(|_| RestoreError::Seed(text.to_owned()))?,
         };
-        let start = match &self.start {
-            Some(text) => Start::Position(text.clone()),
-            None => Start::Opening,
+        let start = match (&self.start, &self.secret) {
+            (Some(text), _) => Start::Position(text.clone()),
+            (None, Some(secret)) => Start::Dealt(secret.parse().map_err(|_| RestoreError::Secret)?),
+            (None, None) => Start::Opening,
         };
         let clock = self.clock.as_ref().map(clock).transpose()?;
         Ok(Setup::new(G::Rules::from_text(&self.rules)?, players)

@@ -23,10 +23,14 @@ impl SavedMatch {
             players: setup.players().iter().map(saved_player).collect(),
             clock: setup.clock().map(saved_clock),
             start: match setup.start() {
-                Start::Opening => None,
+                Start::Opening | Start::Dealt(_) => None,
                 Start::Position(text) => Some(text.clone()),
             },
             seed: setup.seed().to_string(),
+            secret: match setup.start() {
+                Start::Dealt(seed) => Some(seed.reveal()),
+                Start::Opening | Start::Position(_) => None,
+            },
             opening_times: log.opening_times.as_deref().map(millis),
             history: texts(&log.entries[..log.played]),
             redo: texts(&log.entries[log.played..]),

@@ -4,17 +4,67 @@
 // ignore_for_file: invalid_use_of_internal_member, unused_import, unnecessary_import
 
 import '../frb_generated.dart';
+import 'error.dart';
 import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
+import 'setup.dart';
 
 
-            // These functions are ignored because they are not marked as `pub`: `describe`
-// These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `eq`, `eq`, `fmt`, `fmt`
+            // These functions are ignored because they are not marked as `pub`: `canonical_position`, `describe`, `presets`
+// These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `clone`, `eq`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`
 
 
             /// All games, in the order in which they are offered.
 List<GameView>  games() => RustLib.instance.api.crateApiCatalogGames();
 
-            /// One game.
+/// The sets of rules of a game that are worth a name, the default first.
+List<RulePresetView>  rulePresets({required String game }) => RustLib.instance.api.crateApiCatalogRulePresets(game: game);
+
+/// The clocks that are offered, none first.
+List<ClockPresetView>  clockPresets() => RustLib.instance.api.crateApiCatalogClockPresets();
+
+/// The strengths of the computer player, the weakest first.
+List<LevelView>  levels() => RustLib.instance.api.crateApiCatalogLevels();
+
+/// Reads a position (FEN for draughts and mill) and writes it in its canonical form, for a
+/// setup's `position`.
+String  readPosition({required String game , required String rules , required String text }) => RustLib.instance.api.crateApiCatalogReadPosition(game: game, rules: rules, text: text);
+
+/// Checks a deal against what was promised before the first flip: see `DealProof`. `deal` may
+/// hold `?` for pieces that were never turned up.
+void  verifyDeal({required String game , required String commitment , required String seed , required String deal }) => RustLib.instance.api.crateApiCatalogVerifyDeal(game: game, commitment: commitment, seed: seed, deal: deal);
+
+            /// A clock that is offered.
+class ClockPresetView  {
+                /// Its name: `none`, `blitz`, …
+final String id;
+/// The kind of clock; nothing for none.
+final ClockKind? kind;
+/// Each player's time.
+final int timeMs;
+/// The increment or delay, where the kind has one.
+final int extraMs;
+
+                const ClockPresetView({required this.id ,this.kind ,required this.timeMs ,required this.extraMs ,});
+
+
+
+
+
+        @override
+        int get hashCode => id.hashCode^kind.hashCode^timeMs.hashCode^extraMs.hashCode;
+
+
+
+        @override
+        bool operator ==(Object other) =>
+            identical(this, other) ||
+            other is ClockPresetView &&
+                runtimeType == other.runtimeType
+                && id == other.id&& kind == other.kind&& timeMs == other.timeMs&& extraMs == other.extraMs;
+
+            }
+
+/// One game.
 class GameView  {
                 /// Its name in setups and records.
 final String id;
@@ -49,6 +99,33 @@ final List<OptionView> options;
 
             }
 
+/// A strength of the computer player.
+class LevelView  {
+                /// Its number.
+final int number;
+/// Its name, if it has one: `easy`, `medium`, `hard`, `expert`.
+final String? name;
+
+                const LevelView({required this.number ,this.name ,});
+
+
+
+
+
+        @override
+        int get hashCode => number.hashCode^name.hashCode;
+
+
+
+        @override
+        bool operator ==(Object other) =>
+            identical(this, other) ||
+            other is LevelView &&
+                runtimeType == other.runtimeType
+                && number == other.number&& name == other.name;
+
+            }
+
 /// One option of a game's rules.
 class OptionView  {
                 /// Its name, as in `NAME=VALUE`.
@@ -57,15 +134,17 @@ final String name;
 final List<String> values;
 /// The index of the value that is chosen at first.
 final int defaultValue;
+/// The group it is shown in. An option with the name of its group switches the whole group.
+final String? group;
 
-                const OptionView({required this.name ,required this.values ,required this.defaultValue ,});
+                const OptionView({required this.name ,required this.values ,required this.defaultValue ,this.group ,});
 
 
 
 
 
         @override
-        int get hashCode => name.hashCode^values.hashCode^defaultValue.hashCode;
+        int get hashCode => name.hashCode^values.hashCode^defaultValue.hashCode^group.hashCode;
 
 
 
@@ -74,7 +153,36 @@ final int defaultValue;
             identical(this, other) ||
             other is OptionView &&
                 runtimeType == other.runtimeType
-                && name == other.name&& values == other.values&& defaultValue == other.defaultValue;
+                && name == other.name&& values == other.values&& defaultValue == other.defaultValue&& group == other.group;
+
+            }
+
+/// A set of rules that is worth a name.
+class RulePresetView  {
+                /// Its name: `default`, `plain`, `tournament`, …
+final String id;
+/// The rules for a setup.
+final String rules;
+/// The index of the value of each of the game's options.
+final Uint32List values;
+
+                const RulePresetView({required this.id ,required this.rules ,required this.values ,});
+
+
+
+
+
+        @override
+        int get hashCode => id.hashCode^rules.hashCode^values.hashCode;
+
+
+
+        @override
+        bool operator ==(Object other) =>
+            identical(this, other) ||
+            other is RulePresetView &&
+                runtimeType == other.runtimeType
+                && id == other.id&& rules == other.rules&& values == other.values;
 
             }
             

@@ -4,14 +4,16 @@
 // ignore_for_file: invalid_use_of_internal_member, unused_import, unnecessary_import
 
 import '../frb_generated.dart';
+import 'archive.dart';
 import 'error.dart';
 import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
 import 'session.dart';
 import 'setup.dart';
 
 
-            // These functions are ignored because they are not marked as `pub`: `cannot_open`, `missing`, `now`, `players`, `seconds`, `storage`
-// These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`
+            // These functions are ignored because they are not marked as `pub`: `cannot_open`, `keep`, `lock_deleted`, `missing`, `now`, `over`, `storage`
+// These types are ignored because they are neither used by any `pub` functions nor (for structs and enums) marked `#[frb(unignore)]`: `Deleted`
+// These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `clone`, `clone`, `eq`, `fmt`
 
 
             
@@ -19,11 +21,17 @@ import 'setup.dart';
             
                 // Rust type: RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>>
                 abstract class Library implements RustOpaqueInterface {
-                    /// The app goes to the background: the next opening will be quick whatever happens.
+                    /// A new match that goes on from a ply of another, between these players, and is written down
+/// after every move. It is not rated.
+ Future<GameSession>  branch({required GameSession session , required int ply , required List<PlayerSetup> players });
+
+
+/// The app goes to the background: the next opening will be quick whatever happens.
  Future<void>  checkpoint();
 
 
-/// Forgets a match in progress or a finished game; tells whether there was one.
+/// Forgets a match in progress or a finished game; tells whether there was one. Until the app
+/// is closed it can be taken back by [`undelete`](Self::undelete).
  Future<bool>  delete({required int id });
 
 
@@ -31,8 +39,17 @@ import 'setup.dart';
  Future<String>  exportAll();
 
 
+/// Finished draughts games as PDN: these, or all of them, oldest first.
+ Future<String>  exportPdn({Uint32List? ids });
+
+
 /// Adds everything that an export holds.
  Future<ImportView>  importAll({required String text });
+
+
+/// Adds the draughts games of a PDN text: those with a result as finished games, the others
+/// as matches that can be played on. One that cannot be read does not cost the others.
+ Future<PdnImportView>  importPdn({required String text });
 
 
 /// A library that lasts as long as it is held.
@@ -57,12 +74,16 @@ static Future<Library>  inMemory()=>RustLib.instance.api.crateApiLibraryLibraryI
 static Future<Library>  open({required String folder })=>RustLib.instance.api.crateApiLibraryLibraryOpen(folder: folder);
 
 
+/// How the person has got on in the rated games of one kind: ratings and streaks.
+ Future<ProgressView>  progress({required String game });
+
+
 /// The person's rating in a game, a newcomer's before the first rated game.
  Future<RatingView>  rating({required String game });
 
 
-/// A page of finished games, newest first: `page` counts from 0.
- Future<List<RecordSummary>>  records({String? game , required int page , required int size });
+/// A page of finished games, newest first: the first one, or the one after a page.
+ Future<RecordPage>  records({required RecordFilter filter , PageMark? after , required int size });
 
 
 /// Takes a match up again exactly where it was left.
@@ -89,142 +110,14 @@ static Future<Library>  open({required String folder })=>RustLib.instance.api.cr
  Future<List<TallyView>>  statistics();
 
 
+/// Takes back what was deleted; tells whether there was anything.
+ Future<bool>  undelete({required int id });
+
+
 
                     
                 }
                 
-
-/// What an import brought.
-class ImportView  {
-                /// Matches in progress.
-final int matches;
-/// Finished games.
-final int records;
-/// What was there already and was left alone.
-final int duplicates;
-/// Categories of settings.
-final int settings;
-/// What could not be read, and why.
-final List<String> problems;
-
-                const ImportView({required this.matches ,required this.records ,required this.duplicates ,required this.settings ,required this.problems ,});
-
-
-
-
-
-        @override
-        int get hashCode => matches.hashCode^records.hashCode^duplicates.hashCode^settings.hashCode^problems.hashCode;
-
-
-
-        @override
-        bool operator ==(Object other) =>
-            identical(this, other) ||
-            other is ImportView &&
-                runtimeType == other.runtimeType
-                && matches == other.matches&& records == other.records&& duplicates == other.duplicates&& settings == other.settings&& problems == other.problems;
-
-            }
-
-/// A match in progress.
-class MatchSummary  {
-                /// Its number, for [`Library::resume`].
-final int id;
-/// The game.
-final String game;
-/// Who plays, in the order of play.
-final List<PlayerSetup> players;
-/// How many moves and rulings were made.
-final int ply;
-/// When it was last played, in seconds since 1970.
-final int updatedS;
-
-                const MatchSummary({required this.id ,required this.game ,required this.players ,required this.ply ,required this.updatedS ,});
-
-
-
-
-
-        @override
-        int get hashCode => id.hashCode^game.hashCode^players.hashCode^ply.hashCode^updatedS.hashCode;
-
-
-
-        @override
-        bool operator ==(Object other) =>
-            identical(this, other) ||
-            other is MatchSummary &&
-                runtimeType == other.runtimeType
-                && id == other.id&& game == other.game&& players == other.players&& ply == other.ply&& updatedS == other.updatedS;
-
-            }
-
-/// How strong the person is in one game.
-class RatingView  {
-                /// The rating.
-final double rating;
-/// How far it may be off: two of these to either side hold it with 95 %.
-final double deviation;
-/// How many rated games it comes from.
-final int games;
-
-                const RatingView({required this.rating ,required this.deviation ,required this.games ,});
-
-
-
-
-
-        @override
-        int get hashCode => rating.hashCode^deviation.hashCode^games.hashCode;
-
-
-
-        @override
-        bool operator ==(Object other) =>
-            identical(this, other) ||
-            other is RatingView &&
-                runtimeType == other.runtimeType
-                && rating == other.rating&& deviation == other.deviation&& games == other.games;
-
-            }
-
-/// A finished game.
-class RecordSummary  {
-                /// Its number.
-final int id;
-/// The game.
-final String game;
-/// Who played, in the order of play.
-final List<PlayerSetup> players;
-/// Who won; nothing for a draw.
-final int? winner;
-/// Why, by its name in records; nothing in old records.
-final String? reason;
-/// How many moves and rulings were made.
-final int ply;
-/// When it ended, in seconds since 1970.
-final int finishedS;
-
-                const RecordSummary({required this.id ,required this.game ,required this.players ,this.winner ,this.reason ,required this.ply ,required this.finishedS ,});
-
-
-
-
-
-        @override
-        int get hashCode => id.hashCode^game.hashCode^players.hashCode^winner.hashCode^reason.hashCode^ply.hashCode^finishedS.hashCode;
-
-
-
-        @override
-        bool operator ==(Object other) =>
-            identical(this, other) ||
-            other is RecordSummary &&
-                runtimeType == other.runtimeType
-                && id == other.id&& game == other.game&& players == other.players&& winner == other.winner&& reason == other.reason&& ply == other.ply&& finishedS == other.finishedS;
-
-            }
 
 /// Settings of one category, as JSON.
 class SettingsView  {
@@ -250,45 +143,6 @@ final String? problem;
             other is SettingsView &&
                 runtimeType == other.runtimeType
                 && json == other.json&& problem == other.problem;
-
-            }
-
-/// How often a person won, lost and drew at one seat against one level.
-class TallyView  {
-                /// The game.
-final String game;
-/// The level of the opponent; nothing against people.
-final int? level;
-/// The seat of the person.
-final int seat;
-/// Games won.
-final int won;
-/// Games lost.
-final int lost;
-/// Games drawn.
-final int drawn;
-/// The reasons of the draws, by name.
-final List<String> drawReasons;
-/// How many draws each of them made.
-final Uint32List drawCounts;
-
-                const TallyView({required this.game ,this.level ,required this.seat ,required this.won ,required this.lost ,required this.drawn ,required this.drawReasons ,required this.drawCounts ,});
-
-
-
-
-
-        @override
-        int get hashCode => game.hashCode^level.hashCode^seat.hashCode^won.hashCode^lost.hashCode^drawn.hashCode^drawReasons.hashCode^drawCounts.hashCode;
-
-
-
-        @override
-        bool operator ==(Object other) =>
-            identical(this, other) ||
-            other is TallyView &&
-                runtimeType == other.runtimeType
-                && game == other.game&& level == other.level&& seat == other.seat&& won == other.won&& lost == other.lost&& drawn == other.drawn&& drawReasons == other.drawReasons&& drawCounts == other.drawCounts;
 
             }
             

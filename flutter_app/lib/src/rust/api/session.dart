@@ -10,8 +10,8 @@ import 'setup.dart';
 import 'view.dart';
 
 
-            // These functions are ignored because they are not marked as `pub`: `at`, `change`, `lock`, `save`, `with_notice`
-// These functions are ignored (category: IgnoreBecauseExplicitAttribute): `think_with`
+            // These functions are ignored because they are not marked as `pub`: `at`, `branched`, `change`, `lock`, `save`, `with_notice`
+// These functions are ignored (category: IgnoreBecauseExplicitAttribute): `analyse_with`, `think_with`
 
 
             
@@ -19,7 +19,27 @@ import 'view.dart';
             
                 // Rust type: RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>>
                 abstract class GameSession implements RustOpaqueInterface {
-                    /// A player declines the draw on offer, or takes an own offer back.
+                    /// Looks through the whole match, `time_ms` for every moment from this one on, and tells of
+/// each what would have been best. It goes beside play and thinking; what is not there any
+/// more when its turn comes is left out. To go on after a stop, begin with the next ply.
+ Stream<PlyAnalysis>  analyse({required int fromPly , required int timeMs });
+
+
+/// Lets every computer player answer the draw on offer: afterwards the game is drawn, or the
+/// offer is gone, or it waits for a person.
+ BoardView  answerDraw();
+
+
+/// A new match that goes on from this ply, between these players. It is not kept: see
+/// `Library.branch`.
+ GameSession  branch({required int ply , required List<PlayerSetup> players });
+
+
+/// What proves that the deal was fair, once the game is over: see `verify_deal`.
+ DealProof  dealProof();
+
+
+/// A player declines the draw on offer, or takes an own offer back.
  BoardView  declineDraw({required int seat });
 
 
@@ -43,12 +63,17 @@ import 'view.dart';
  BoardView  offerDraw({required int seat });
 
 
+/// The moves up to now as PDN. Draughts alone has it.
+ String  pdn();
+
+
 /// Plays a move of the last view.
  Played  play({required int id });
 
 
-/// The position as text.
- String  position();
+/// The position after this many moves and rulings as text (FEN for draughts and mill). A
+/// question mark stands for a face-down piece.
+ String  positionAt({required int ply });
 
 
 /// Goes forward again to the next moment at which a person has to move.
@@ -68,12 +93,20 @@ import 'view.dart';
  String?  saveProblem();
 
 
+/// How the match was set up, for playing another one like it. What was dealt stays here.
+ MatchSetup  setup();
+
+
 /// Starts a match.
 static GameSession  start({required MatchSetup setup })=>RustLib.instance.api.crateApiSessionGameSessionStart(setup: setup);
 
 
 /// Ends the search that is running. Returns at once.
  void  stop();
+
+
+/// Ends the analysis that is running. Returns at once.
+ void  stopAnalysis();
 
 
 /// The app goes to the background: the computer stops, and the clock if the setup says so.

@@ -71,20 +71,18 @@ final List<PlayerSetup> players;
 final ClockChoice? clock;
 /// The position to start from; the game's own start if there is none.
 final String? position;
-/// What decides all that is random in the game. Two numbers, since one that is large enough
-/// would not fit into every platform's integers.
-final int seedHigh;
-/// The lower half of the seed.
-final int seedLow;
+/// Deals by number, for tests and for playing the same deal again. Without one the core
+/// draws a secret of its own, promises it with a hash, and shows it after the game.
+final int? seed;
 
-                const MatchSetup({required this.game ,required this.rules ,required this.players ,this.clock ,this.position ,required this.seedHigh ,required this.seedLow ,});
+                const MatchSetup({required this.game ,required this.rules ,required this.players ,this.clock ,this.position ,this.seed ,});
 
 
 
 
 
         @override
-        int get hashCode => game.hashCode^rules.hashCode^players.hashCode^clock.hashCode^position.hashCode^seedHigh.hashCode^seedLow.hashCode;
+        int get hashCode => game.hashCode^rules.hashCode^players.hashCode^clock.hashCode^position.hashCode^seed.hashCode;
 
 
 
@@ -93,7 +91,7 @@ final int seedLow;
             identical(this, other) ||
             other is MatchSetup &&
                 runtimeType == other.runtimeType
-                && game == other.game&& rules == other.rules&& players == other.players&& clock == other.clock&& position == other.position&& seedHigh == other.seedHigh&& seedLow == other.seedLow;
+                && game == other.game&& rules == other.rules&& players == other.players&& clock == other.clock&& position == other.position&& seed == other.seed;
 
             }
 

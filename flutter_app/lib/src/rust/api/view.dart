@@ -7,7 +7,7 @@ import '../frb_generated.dart';
 import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
 
 
-            // These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`
+            // These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`
 
 
             
@@ -50,15 +50,18 @@ final bool canUndo;
 final bool canRedo;
 /// What only this game has.
 final List<DetailView> details;
+/// What is promised about what lies face-down: a SHA-256 of the deal that anybody can check
+/// after the game. Nothing where nothing is dealt, or where the deal was chosen.
+final String? commitment;
 
-                const BoardView({required this.game ,required this.pieces ,required this.seat ,required this.seats ,required this.legal ,required this.mustCapture ,required this.lastSteps ,this.lastMove ,this.outcome ,required this.drawCounters ,this.drawOffer ,required this.captured ,this.clockRunning ,required this.ply ,required this.lastPly ,required this.canUndo ,required this.canRedo ,required this.details ,});
+                const BoardView({required this.game ,required this.pieces ,required this.seat ,required this.seats ,required this.legal ,required this.mustCapture ,required this.lastSteps ,this.lastMove ,this.outcome ,required this.drawCounters ,this.drawOffer ,required this.captured ,this.clockRunning ,required this.ply ,required this.lastPly ,required this.canUndo ,required this.canRedo ,required this.details ,this.commitment ,});
 
 
 
 
 
         @override
-        int get hashCode => game.hashCode^pieces.hashCode^seat.hashCode^seats.hashCode^legal.hashCode^mustCapture.hashCode^lastSteps.hashCode^lastMove.hashCode^outcome.hashCode^drawCounters.hashCode^drawOffer.hashCode^captured.hashCode^clockRunning.hashCode^ply.hashCode^lastPly.hashCode^canUndo.hashCode^canRedo.hashCode^details.hashCode;
+        int get hashCode => game.hashCode^pieces.hashCode^seat.hashCode^seats.hashCode^legal.hashCode^mustCapture.hashCode^lastSteps.hashCode^lastMove.hashCode^outcome.hashCode^drawCounters.hashCode^drawOffer.hashCode^captured.hashCode^clockRunning.hashCode^ply.hashCode^lastPly.hashCode^canUndo.hashCode^canRedo.hashCode^details.hashCode^commitment.hashCode;
 
 
 
@@ -67,7 +70,7 @@ final List<DetailView> details;
             identical(this, other) ||
             other is BoardView &&
                 runtimeType == other.runtimeType
-                && game == other.game&& pieces == other.pieces&& seat == other.seat&& seats == other.seats&& legal == other.legal&& mustCapture == other.mustCapture&& lastSteps == other.lastSteps&& lastMove == other.lastMove&& outcome == other.outcome&& drawCounters == other.drawCounters&& drawOffer == other.drawOffer&& captured == other.captured&& clockRunning == other.clockRunning&& ply == other.ply&& lastPly == other.lastPly&& canUndo == other.canUndo&& canRedo == other.canRedo&& details == other.details;
+                && game == other.game&& pieces == other.pieces&& seat == other.seat&& seats == other.seats&& legal == other.legal&& mustCapture == other.mustCapture&& lastSteps == other.lastSteps&& lastMove == other.lastMove&& outcome == other.outcome&& drawCounters == other.drawCounters&& drawOffer == other.drawOffer&& captured == other.captured&& clockRunning == other.clockRunning&& ply == other.ply&& lastPly == other.lastPly&& canUndo == other.canUndo&& canRedo == other.canRedo&& details == other.details&& commitment == other.commitment;
 
             }
 
@@ -97,6 +100,37 @@ final int kind;
             other is CapturedView &&
                 runtimeType == other.runtimeType
                 && by == other.by&& army == other.army&& kind == other.kind;
+
+            }
+
+/// What proves that a deal was not tampered with: the SHA-256 of `opening` is `commitment`.
+class DealProof  {
+                /// What was promised before the first flip.
+final String commitment;
+/// The secret that the deal was shuffled from, in hexadecimal digits.
+final String seed;
+/// The pieces that were dealt, one letter each, in reading order.
+final String deal;
+/// The text that was hashed.
+final String opening;
+
+                const DealProof({required this.commitment ,required this.seed ,required this.deal ,required this.opening ,});
+
+
+
+
+
+        @override
+        int get hashCode => commitment.hashCode^seed.hashCode^deal.hashCode^opening.hashCode;
+
+
+
+        @override
+        bool operator ==(Object other) =>
+            identical(this, other) ||
+            other is DealProof &&
+                runtimeType == other.runtimeType
+                && commitment == other.commitment&& seed == other.seed&& deal == other.deal&& opening == other.opening;
 
             }
 
@@ -156,7 +190,7 @@ final int limit;
 
             }
 
-/// One line of the move list.
+/// One line of the move list: a move or a ruling.
 class HistoryEntry  {
                 /// Whose turn it was.
 final int seat;
@@ -164,15 +198,19 @@ final int seat;
 final String? notation;
 /// The time it took.
 final int spentMs;
+/// The ruling; nothing for a move.
+final RulingKind? ruling;
+/// Who gave up, or whose time was over.
+final int? rulingSeat;
 
-                const HistoryEntry({required this.seat ,this.notation ,required this.spentMs ,});
+                const HistoryEntry({required this.seat ,this.notation ,required this.spentMs ,this.ruling ,this.rulingSeat ,});
 
 
 
 
 
         @override
-        int get hashCode => seat.hashCode^notation.hashCode^spentMs.hashCode;
+        int get hashCode => seat.hashCode^notation.hashCode^spentMs.hashCode^ruling.hashCode^rulingSeat.hashCode;
 
 
 
@@ -181,7 +219,7 @@ final int spentMs;
             identical(this, other) ||
             other is HistoryEntry &&
                 runtimeType == other.runtimeType
-                && seat == other.seat&& notation == other.notation&& spentMs == other.spentMs;
+                && seat == other.seat&& notation == other.notation&& spentMs == other.spentMs&& ruling == other.ruling&& rulingSeat == other.rulingSeat;
 
             }
 
@@ -323,6 +361,58 @@ final BoardView view;
                 && steps == other.steps&& view == other.view;
 
             }
+
+/// What the analysis of a match says about one moment of it.
+class PlyAnalysis  {
+                /// The moment: how many moves and rulings led to it.
+final int ply;
+/// The last moment of the match, for showing how far the analysis has come.
+final int lastPly;
+/// Whose turn it was.
+final int seat;
+/// How good the position was for that player, as in `Thinking`; nothing when the game was
+/// over.
+final int? score;
+/// The same for the first player: nothing for the others of three.
+final int? scoreFirst;
+/// The move that would have been best.
+final String? best;
+/// The move that was played; nothing for a ruling, or at the end.
+final String? played;
+/// How deep the analysis looked.
+final int depth;
+
+                const PlyAnalysis({required this.ply ,required this.lastPly ,required this.seat ,this.score ,this.scoreFirst ,this.best ,this.played ,required this.depth ,});
+
+
+
+
+
+        @override
+        int get hashCode => ply.hashCode^lastPly.hashCode^seat.hashCode^score.hashCode^scoreFirst.hashCode^best.hashCode^played.hashCode^depth.hashCode;
+
+
+
+        @override
+        bool operator ==(Object other) =>
+            identical(this, other) ||
+            other is PlyAnalysis &&
+                runtimeType == other.runtimeType
+                && ply == other.ply&& lastPly == other.lastPly&& seat == other.seat&& score == other.score&& scoreFirst == other.scoreFirst&& best == other.best&& played == other.played&& depth == other.depth;
+
+            }
+
+/// A decision that is not a move.
+enum RulingKind {
+                    /// All players agreed to a draw.
+drawAgreed,
+/// A player gave up.
+resignation,
+/// A player's time was over.
+flagFall,
+                    ;
+                    
+                }
 
 /// One player.
 class SeatView  {

@@ -1,9 +1,9 @@
 //! What the keys do.
 
 use prise_game::{FindMoveError, Millis, Player, Seat};
+use prise_search::agrees_to_draw;
 
 use super::cursor::step;
-use super::draw_answer::agrees;
 use super::picking::Picking;
 use super::{Dialog, Key, Leaving, Model};
 use crate::play::games::Pictured;
@@ -196,7 +196,7 @@ impl<G: Pictured> Model<G> {
                 continue;
             }
             let opinion = self.opinions.get(seat.index()).copied().flatten();
-            let agrees = agrees(opinion, self.table.ply());
+            let agrees = agrees_to_draw(opinion, self.table.ply());
             let done = if agrees {
                 self.table.accept_draw(seat, now)
             } else {

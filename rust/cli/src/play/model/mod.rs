@@ -6,7 +6,6 @@
 
 mod commands;
 mod cursor;
-mod draw_answer;
 mod input;
 mod legal;
 mod moves_list;
