@@ -59,6 +59,9 @@ struct FitArgs {
     /// The file of weights to write
     #[arg(long)]
     out: PathBuf,
+    /// Go on from these weights instead of learning everything anew
+    #[arg(long)]
+    onto: Option<PathBuf>,
     /// How often to go through the positions
     #[arg(long, default_value_t = 6)]
     passes: u32,
@@ -85,7 +88,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 fn play(args: &PlayArgs) -> Result<()> {
     let weights = match &args.weights {
         None => Weights::default(),
-        Some(path) => Weights::from_bytes(&fs::read(path).with_context(|| told(path))?)?,
+        Some(path) => read_weights(path)?,
     };
     let knowledge = Knowledge::new(weights, Endings::default());
     let mut searcher = Searcher::<Draughts>::new(Arc::new(knowledge), TABLE_MEGABYTES);
@@ -130,7 +133,10 @@ fn fit(args: &FitArgs) -> Result<()> {
     }
     ensure!(!learn.is_empty(), "there are no positions to learn from");
     println!("{} positions to learn from, {} to check", learn.len(), check.len());
-    let mut model = Model::default();
+    let mut model = match &args.onto {
+        None => Model::default(),
+        Some(path) => Model::onto(read_weights(path)?),
+    };
     let bar = progress_bar(args.passes.into());
     for pass in 0..args.passes {
         let settings = Fit { result_share: args.result_share, ..Fit::default() };
@@ -148,6 +154,10 @@ fn fit(args: &FitArgs) -> Result<()> {
     }
     bar.finish_and_clear();
     Ok(())
+}
+
+fn read_weights(path: &Path) -> Result<Weights> {
+    Ok(Weights::from_bytes(&fs::read(path).with_context(|| told(path))?)?)
 }
 
 fn endings(out: &Path) -> Result<()> {

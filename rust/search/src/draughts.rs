@@ -65,8 +65,7 @@ impl AlphaBeta for Draughts {
         hope: Some(60),
         shallow_margin: (0, 6),
         late_depth: 2,
-        later: (5, 3),
-        latest: Some((6, 6)),
+        late: (0.5, 1.4),
     };
 
     fn root(game: &Self) -> Root<Node, Move> {

@@ -97,9 +97,9 @@ impl Memory {
         }
     }
 
-    /// Whether moves like this one have cut more often than not.
-    pub(crate) fn is_promising(&self, side: usize, code: u16) -> bool {
-        self.history[side][usize::from(code)] > 0
+    /// How moves like this one have fared, from -1 (they never cut) to 1.
+    pub(crate) fn fame(&self, side: usize, code: u16) -> f32 {
+        f32::from(self.history[side][usize::from(code)]) / HISTORY_REACH as f32
     }
 }
 

@@ -4,7 +4,7 @@
 /// kind of pruning is. The bolder, the deeper a search comes in the same time, and the more it
 /// overlooks: what is best depends on the game and on how well its positions are judged. Scores
 /// are in hundredths of a man.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Pruning {
     /// By how much the evaluation of a calm node must exceed beta for every ply of depth, so that
     /// the node is cut on it alone.
@@ -17,11 +17,9 @@ pub struct Pruning {
     pub shallow_margin: (i32, i32),
     /// From which depth on late moves are searched less deeply.
     pub late_depth: i32,
-    /// From which move on, and from which depth on, a late move that has no good name loses two
-    /// plies.
-    pub later: (usize, i32),
-    /// The same for three plies, at question nodes only.
-    pub latest: Option<(usize, i32)>,
+    /// How many plies every late move loses, and by what the product of the logarithms of its
+    /// depth and of its place in the list is divided to become the plies that it loses besides.
+    pub late: (f32, f32),
 }
 
 impl Pruning {
@@ -31,7 +29,6 @@ impl Pruning {
         hope: None,
         shallow_margin: (10, 8),
         late_depth: 3,
-        later: (5, 4),
-        latest: None,
+        late: (1.0, 3.0),
     };
 }

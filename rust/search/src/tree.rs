@@ -32,9 +32,11 @@
 //! - *Static cut*: a few plies before the end of a line the evaluation of a calm position is itself
 //!   that forecast. Far above beta the question is answered yes; far below alpha it is answered no,
 //!   where a game says how much a ply can hope to gain.
-//! - *Late moves*: the moves after the first of a well-ordered list are rarely best, and the later
-//!   the less. They are searched less deeply, and again in full if they turn out better than
-//!   expected.
+//! - *Late moves*: the moves after the first of a well-ordered list are rarely best, the later the
+//!   less. They are searched less deeply, the deeper and the later the more, and less so if they
+//!   have often been good elsewhere; and again in full if they turn out better than expected.
+//! - *Look ahead*: if one move leads to a position that the table knows to be bad enough for the
+//!   other side, the question is answered before any move is searched.
 //! - *Ending tables*: where the result is known the line ends, unless the root itself is known
 //!   already; then only the table's draws end lines, and the win has to be carried out.
 //!
@@ -46,6 +48,7 @@
 //! so is one in which a counter of the rules runs out. Who wins avoids those, who loses steers
 //! for them.
 
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -56,6 +59,17 @@ use crate::alphabeta::{AlphaBeta, Known, Tension};
 use crate::ordering::{Candidate, Memory, bring_best_forward};
 use crate::table::{Bound, Found, NO_CODE, Table};
 use crate::{Pruning, Score, StopToken};
+
+/// Depths and places in the list from here on count as the one before.
+const LONGEST: i32 = 64;
+
+/// The product of the logarithms of a depth and of a place in the list.
+static LATENESS: LazyLock<[[f32; LONGEST as usize]; LONGEST as usize]> = LazyLock::new(|| {
+    let ln = |number: usize, more: f32| (number as f32 + more).ln();
+    std::array::from_fn(|depth| {
+        std::array::from_fn(|index| ln(depth.max(1), 0.0) * ln(index.max(1), 0.5))
+    })
+});
 
 /// The longest line.
 pub(crate) const MAX_PLY: usize = 120;
@@ -73,6 +87,10 @@ const HOPELESS_DEPTH: i32 = 2;
 const SHALLOW_CUT_DEPTH: i32 = 4;
 /// How many moves of a node are never late: at question nodes and on the principal variation.
 const NEVER_LATE: (usize, usize) = (1, 3);
+/// By how much less late a move on the principal variation is, in plies.
+const PRINCIPAL_CARE: f32 = 0.5;
+/// From which depth on the positions after each move are looked up in the table.
+const LOOK_AHEAD_DEPTH: i32 = 5;
 /// How many nodes pass between two looks at the clock and the stop token.
 const NODES_BETWEEN_LOOKS: u64 = 1024;
 
@@ -358,6 +376,12 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
             return Score::loss_in(ply);
         }
         let forced = count == 1;
+        if question
+            && depth >= LOOK_AHEAD_DEPTH
+            && let Some(score) = self.look_ahead(node, beta, depth, ply)
+        {
+            return score;
+        }
         if question && !forced && depth >= SHALLOW_CUT_DEPTH && !beta.is_decided() {
             if self.shallow_cut(node, key, beta, depth, ply) {
                 return beta;
@@ -460,6 +484,19 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
         !self.stopped && score >= target
     }
 
+    /// The score of a move in `self.moves[ply]` that the table knows to reach beta.
+    fn look_ahead(&self, node: &G::Node, beta: Score, depth: i32, ply: usize) -> Option<Score> {
+        self.moves[ply].iter().find_map(|&mv| {
+            let child = G::after(node, mv);
+            let found = self.shared.table.find(G::key(&child))?;
+            let holds = G::side(&child) != G::side(node)
+                && i32::from(found.depth) >= depth - 1
+                && found.bound != Bound::Lower;
+            let score = -Score::from_table(found.score, ply + 1);
+            (holds && score >= beta).then_some(score)
+        })
+    }
+
     /// By how much less deeply a move is searched at first.
     fn late_reduction(
         &self,
@@ -472,12 +509,12 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
         if depth < G::PRUNING.late_depth || index < never_late {
             return 0;
         }
-        if self.memory.is_promising(side, code) {
-            return 1;
-        }
-        let is = |(first, least): (usize, i32)| index >= first && depth >= least;
-        let Pruning { later, latest, .. } = G::PRUNING;
-        1 + i32::from(is(later)) + i32::from(question && latest.is_some_and(is))
+        let Pruning { late: (always, divisor), .. } = G::PRUNING;
+        let later = LATENESS[depth.min(LONGEST - 1) as usize][index.min(LONGEST as usize - 1)];
+        let on_principal_variation = if question { 0.0 } else { PRINCIPAL_CARE };
+        let plies =
+            always + later / divisor - self.memory.fame(side, code) - on_principal_variation;
+        (plies as i32).clamp(0, depth - 1)
     }
 
     /// Asks whether a move is better than the best so far, and if it is, by how much.

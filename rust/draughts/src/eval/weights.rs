@@ -54,6 +54,12 @@ impl Weights {
         Ok(Self(Cow::Owned(pairs.to_vec())))
     }
 
+    /// The weight of one feature, in the order of the file: in the opening and in the ending.
+    pub fn get(&self, index: usize) -> [i16; 2] {
+        let [a, b, c, d] = self.0[index];
+        [i16::from_le_bytes([a, b]), i16::from_le_bytes([c, d])]
+    }
+
     /// How good the position is for White, in hundredths of a man.
     #[inline]
     pub fn evaluate_for_white(&self, position: &Position) -> i32 {

@@ -77,6 +77,8 @@ impl Default for Learned {
 
 /// The evaluation while it learns.
 pub struct Model {
+    /// What it knew before: what is learned is added to it.
+    before: Option<Weights>,
     terms: Vec<Learned>,
     squares: Vec<Learned>,
     parts: Vec<Learned>,
@@ -88,6 +90,7 @@ impl Default for Model {
     fn default() -> Self {
         let learned = |count| vec![Learned::default(); count];
         Self {
+            before: None,
             terms: learned(TERMS),
             squares: learned(SQUARES),
             parts: learned(TABLES * PARTS * PART_STATES),
@@ -106,6 +109,12 @@ enum Place {
 }
 
 impl Model {
+    /// A model that goes on from weights that were learned earlier. What has not been seen since
+    /// keeps its weight.
+    pub fn onto(before: Weights) -> Self {
+        Self { before: Some(before), ..Self::default() }
+    }
+
     fn at(&mut self, place: Place) -> &mut Learned {
         match place {
             Place::Term(index) => &mut self.terms[index],
@@ -121,7 +130,7 @@ impl Model {
         for sample in samples {
             collect(sample, &mut features);
             let phase = phase(sample);
-            let error = self.forecast(&features, phase) - target(sample, fit.result_share);
+            let error = self.forecast(sample, &features, phase) - target(sample, fit.result_share);
             for &(place, value) in &features {
                 let learned = self.at(place);
                 for (side, share) in phase.into_iter().enumerate() {
@@ -140,7 +149,7 @@ impl Model {
         for sample in samples {
             collect(sample, &mut features);
             let forecast =
-                f64::from(self.forecast(&features, phase(sample))).clamp(1e-6, 1.0 - 1e-6);
+                f64::from(self.forecast(sample, &features, phase(sample))).clamp(1e-6, 1.0 - 1e-6);
             let target = f64::from(target(sample, fit.result_share));
             loss -= target * forecast.ln() + (1.0 - target) * (1.0 - forecast).ln();
             squared_error += (forecast - f64::from(expected(sample.result))).powi(2);
@@ -149,8 +158,10 @@ impl Model {
         Report { loss: loss / count, squared_error: squared_error / count }
     }
 
-    fn forecast(&mut self, features: &[(Place, f32)], phase: [f32; 2]) -> f32 {
-        let mut sum = 0.0;
+    fn forecast(&mut self, sample: &Sample, features: &[(Place, f32)], phase: [f32; 2]) -> f32 {
+        let before = self.before.as_ref();
+        let before = before.map_or(0, |before| before.evaluate_for_white(&sample.position));
+        let mut sum = before as f32 / HUNDREDTHS_PER_UNIT;
         for &(place, value) in features {
             let [opening, ending] = self.at(place).weight;
             sum += value * (opening * phase[0] + ending * phase[1]);
@@ -169,9 +180,13 @@ impl Model {
     /// The weights file.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(4 * PAIRS);
-        let mut push = |[opening, ending]: [f32; 2]| {
-            for weight in [opening, ending] {
-                let units = (weight * HUNDREDTHS_PER_UNIT * UNITS as f32).round();
+        let mut index = 0;
+        let mut push = |weights: [f32; 2]| {
+            let before = self.before.as_ref().map_or([0; 2], |before| before.get(index));
+            index += 1;
+            for (weight, before) in weights.into_iter().zip(before) {
+                let units = weight * HUNDREDTHS_PER_UNIT * UNITS as f32 + f32::from(before);
+                let units = units.round();
                 let units = units.clamp(f32::from(i16::MIN), f32::from(i16::MAX)) as i16;
                 bytes.extend(units.to_le_bytes());
             }
@@ -317,11 +332,23 @@ mod tests {
         for sample in &samples {
             let mut features = Vec::new();
             collect(sample, &mut features);
-            let forecast = model.forecast(&features, phase(sample));
+            let forecast = model.forecast(sample, &features, phase(sample));
             let score = weights.evaluate_for_white(&sample.position);
             let written = logistic(score as f32 / HUNDREDTHS_PER_UNIT);
             assert!((forecast - written).abs() < 0.02, "{}", sample.position);
         }
+    }
+
+    #[test]
+    fn a_model_goes_on_from_earlier_weights() {
+        let samples = material_samples();
+        let fit = Fit { result_share: 1.0, ..Fit::default() };
+        let mut first = Model::default();
+        first.learn(&samples, fit);
+        let mut second = Model::onto(first.weights().unwrap());
+        assert_eq!(second.to_bytes(), first.to_bytes());
+        second.learn(&samples, fit);
+        assert!(second.check(&samples, fit).loss < first.check(&samples, fit).loss);
     }
 
     #[test]
