@@ -1,6 +1,5 @@
 import 'package:flutter/material.dart';
 import 'package:flutter_test/flutter_test.dart';
-import 'package:prise/app_state.dart';
 import 'package:prise/board/board_controller.dart';
 import 'package:prise/board/game_board.dart';
 import 'package:prise/bridge/engine.dart';
@@ -155,29 +154,5 @@ void main() {
     expect(board.choice.value, isEmpty);
     expect(match.view().ply, 1);
     await settle(tester, board);
-  });
-
-  testWidgets('a whole game comes to its end', (tester) async {
-    final app = AppState(engine: engine);
-    addTearDown(app.dispose);
-    final match = app.start(
-      const MatchSetup(
-        game: 'draughts',
-        rules: '',
-        players: [
-          PlayerSetup(name: 'A', level: 1),
-          PlayerSetup(name: 'B', level: 1),
-        ],
-      ),
-    );
-    match.board.reduceMotion = true;
-    await tester.runAsync(() async {
-      for (var ply = 0; ply < 400 && !match.isOver; ply++) {
-        final legal = match.view.legal;
-        match.board.onMove(legal[ply * 7 % legal.length]);
-      }
-    });
-    expect(match.isOver, isTrue);
-    expect(match.history, hasLength(match.view.ply));
   });
 }

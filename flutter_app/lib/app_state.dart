@@ -1,3 +1,5 @@
+import 'dart:developer';
+
 import 'package:flutter/widgets.dart';
 
 import 'bridge/engine.dart';
@@ -5,24 +7,33 @@ import 'games/game_kit.dart';
 import 'games/registry.dart';
 import 'play/match_controller.dart';
 import 'settings/app_settings.dart';
+import 'setup/remembered_setups.dart';
 
-/// What lives as long as the app: the core, the preferences, and the match that
-/// can be continued.
+/// What lives as long as the app: the core, its library, the preferences, and
+/// the list of matches that can be continued.
 final class AppState extends ChangeNotifier {
-  /// Makes the state over a core.
-  AppState({required this.engine, AppSettings? settings})
-    : settings = settings ?? AppSettings();
+  /// Makes the state over a core and its library.
+  AppState({required this.engine, required this.library})
+    : settings = AppSettings(library),
+      setups = RememberedSetups(library);
 
   /// The core.
   final Engine engine;
 
+  /// What the core remembers.
+  final Library library;
+
   /// The preferences.
   final AppSettings settings;
 
-  MatchController? _match;
+  /// What was chosen for each game the last time.
+  final RememberedSetups setups;
 
-  /// The match that is being played, if one is.
-  MatchController? get match => _match;
+  List<MatchSummary> _matches = const [];
+  bool _isDisposed = false;
+
+  /// The matches in progress that the app can show, the one played last first.
+  List<MatchSummary> get matches => _matches;
 
   /// The games that both the core and the app have.
   List<(GameView, GameKit)> get games => [
@@ -30,35 +41,80 @@ final class AppState extends ChangeNotifier {
       if (kitOf(game.id) case final kit?) (game, kit),
   ];
 
-  /// Starts a match in place of the last one. Throws a [CoreError] if the setup
-  /// makes no sense; the last match is kept then.
-  MatchController start(MatchSetup setup) {
-    final (game, kit) = games.firstWhere(
-      (entry) => entry.$1.id == setup.game,
-      orElse: () => throw CoreError(
-        kind: ErrorKind.unknownGame,
-        message: "unknown game '${setup.game}'",
-      ),
-    );
-    final started = MatchController(
-      match: engine.start(setup),
-      setup: setup,
-      game: game,
-      kit: kit,
-    );
-    _match?.dispose();
-    _match = started;
+  /// Reads again which matches are in progress.
+  Future<void> refresh() => _tolerating(() async {
+    final matches = await library.matches();
+    if (_isDisposed) return;
+    _matches = [
+      for (final match in matches)
+        if (kitOf(match.game) != null) match,
+    ];
     notifyListeners();
-    return started;
+  });
+
+  /// Starts a match. Throws a [CoreError] if the setup makes no sense.
+  Future<MatchController> start(MatchSetup setup) async =>
+      _sitDown(await library.start(setup));
+
+  /// Takes a match up again. Throws a [CoreError] if it cannot be read.
+  Future<MatchController> resume(int id) async =>
+      _sitDown(await library.resume(id));
+
+  /// The match is not on the screen any more. It can be continued.
+  Future<void> pause(MatchController match) async {
+    match.suspend();
+    await match.flush();
+    if (!match.isUntouched) await refresh();
   }
 
-  /// The match has gone on: whoever shows it from outside looks again.
-  void refresh() => notifyListeners();
+  /// Leaves a match for good. It can be continued, unless it is over or nothing
+  /// has happened in it.
+  Future<void> leave(MatchController match) => _tolerating(() async {
+    final id = match.id;
+    await pause(match);
+    final isUntouched = match.isUntouched;
+    match.dispose();
+    if (id == null || !isUntouched) return;
+    await library.delete(id);
+    await refresh();
+  });
+
+  /// Forgets a match in progress.
+  Future<void> forget(MatchSummary match) => _tolerating(() async {
+    await library.delete(match.id);
+    await refresh();
+  });
+
+  /// The app goes to the background: the next start will be quick.
+  Future<void> checkpoint() => _tolerating(library.checkpoint);
+
+  /// The library failing here costs nothing that is on the screen: the next
+  /// change is tried again.
+  Future<void> _tolerating(Future<void> Function() act) async {
+    try {
+      await act();
+    } on CoreError catch (error) {
+      log('library: ${error.message}');
+    }
+  }
+
+  MatchController _sitDown(Match match) {
+    final id = match.view().game;
+    final (game, kit) = games.firstWhere(
+      (entry) => entry.$1.id == id,
+      orElse: () => throw CoreError(
+        kind: ErrorKind.unknownGame,
+        message: "unknown game '$id'",
+      ),
+    );
+    return MatchController(match: match, game: game, kit: kit);
+  }
 
   @override
   void dispose() {
-    _match?.dispose();
+    _isDisposed = true;
     settings.dispose();
+    setups.dispose();
     super.dispose();
   }
 }
@@ -72,4 +128,8 @@ class AppScope extends InheritedNotifier<AppState> {
   /// The state, and a rebuild whenever it changes.
   static AppState of(BuildContext context) =>
       context.dependOnInheritedWidgetOfExactType<AppScope>()!.notifier!;
+
+  /// The state, for a moment.
+  static AppState read(BuildContext context) =>
+      context.getInheritedWidgetOfExactType<AppScope>()!.notifier!;
 }

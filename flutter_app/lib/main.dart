@@ -4,12 +4,15 @@ import 'app.dart';
 import 'app_state.dart';
 import 'bridge/rust_engine.dart';
 import 'load_failure.dart';
+import 'open_library.dart';
 
 Future<void> main() async {
   WidgetsFlutterBinding.ensureInitialized();
   try {
     final engine = await RustEngine.load();
-    runApp(PriseApp(state: AppState(engine: engine)));
+    final app = AppState(engine: engine, library: await openLibrary(engine));
+    await app.refresh();
+    runApp(PriseApp(state: app));
     // Whatever keeps the core from loading, a blank screen is no answer.
   } catch (error) {
     runApp(LoadFailure(error: error));

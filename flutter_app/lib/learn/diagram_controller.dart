@@ -100,8 +100,6 @@ final class DiagramController extends ChangeNotifier {
               PlayerSetup(name: '${seat + 1}'),
           ],
           position: diagram.position,
-          seedHigh: 0,
-          seedLow: 0,
         ),
       );
       _match = match;

@@ -69,13 +69,12 @@ class BoardFooter extends StatelessWidget {
     }
     final offer = match.view.drawOffer;
     if (offer == null) return null;
-    final army = match.kit.seatName(words, offer, match.view.seats[offer].army);
-    final other = (offer + 1) % match.view.seats.length;
+    final side = match.sideInWords(words, offer);
     return _Notice(
-      text: words.drawOffered(army),
+      text: words.drawOffered(side),
       actions: [
-        (words.decline, () => match.declineDraw(other)),
-        (words.accept, () => match.offerDraw(other)),
+        (words.decline, match.declineDraw),
+        (words.accept, match.acceptDraw),
       ],
     );
   }

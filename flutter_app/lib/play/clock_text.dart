@@ -23,6 +23,9 @@ class ClockText extends StatefulWidget {
 }
 
 class _ClockTextState extends State<ClockText> {
+  /// From here on every second counts.
+  static const int _short = 20000;
+
   Timer? _timer;
 
   bool get _runs =>
@@ -37,7 +40,7 @@ class _ClockTextState extends State<ClockText> {
   @override
   void initState() {
     super.initState();
-    _timer = Timer.periodic(const Duration(milliseconds: 200), (_) => _tick());
+    _timer = Timer.periodic(const Duration(milliseconds: 100), (_) => _tick());
   }
 
   @override
@@ -56,17 +59,14 @@ class _ClockTextState extends State<ClockText> {
   Widget build(BuildContext context) {
     final words = Words.of(context);
     final theme = Theme.of(context);
-    final seconds = (_left / 1000).ceil();
-    final time =
-        '${seconds ~/ 60}:${(seconds % 60).toString().padLeft(2, '0')}';
-    final isShort = seconds <= 20;
-    final player = widget.match.kit.seatName(
-      words,
-      widget.seat,
-      widget.match.view.seats[widget.seat].army,
-    );
+    final time = clockInWords(_left);
+    final isShort = _left <= _short;
+    final ink = isShort
+        ? theme.colorScheme.onErrorContainer
+        : theme.colorScheme.onSurface;
+    final side = widget.match.sideInWords(words, widget.seat);
     return Semantics(
-      label: words.timeLeft(player, time),
+      label: words.timeLeft(side, time),
       excludeSemantics: true,
       child: Container(
         padding: const EdgeInsets.symmetric(horizontal: 8, vertical: 2),
@@ -76,17 +76,36 @@ class _ClockTextState extends State<ClockText> {
               : theme.colorScheme.surfaceContainerHighest,
           borderRadius: BorderRadius.circular(8),
         ),
-        child: Text(
-          time,
-          maxLines: 1,
-          style: theme.textTheme.titleMedium?.copyWith(
-            color: isShort
-                ? theme.colorScheme.onErrorContainer
-                : theme.colorScheme.onSurface,
-            fontFeatures: const [FontFeature.tabularFigures()],
-          ),
+        child: Row(
+          mainAxisSize: MainAxisSize.min,
+          children: [
+            // Not by colour alone.
+            if (isShort) Icon(Icons.timer_outlined, size: 18, color: ink),
+            Text(
+              time,
+              maxLines: 1,
+              style: theme.textTheme.titleMedium?.copyWith(
+                color: ink,
+                fontFeatures: const [FontFeature.tabularFigures()],
+              ),
+            ),
+          ],
         ),
       ),
     );
   }
+}
+
+/// A time as a clock shows it: tenths when they matter.
+String clockInWords(int millis) {
+  String two(int number) => number.toString().padLeft(2, '0');
+  if (millis > 0 && millis < 10000) {
+    final tenths = millis ~/ 100;
+    return '0:0${tenths ~/ 10}.${tenths % 10}';
+  }
+  final seconds = (millis / 1000).ceil();
+  final minutes = seconds ~/ 60;
+  return minutes < 60
+      ? '$minutes:${two(seconds % 60)}'
+      : '${minutes ~/ 60}:${two(minutes % 60)}:${two(seconds % 60)}';
 }

@@ -6,17 +6,17 @@ import '../board/board_controller.dart';
 import '../board/move_input.dart';
 import '../bridge/engine.dart';
 import '../games/game_kit.dart';
+import '../l10n/generated/app_localizations.dart';
 
 /// Leads one match: between the board, the core, and the computer players.
 final class MatchController extends ChangeNotifier {
   /// Sits down to a match.
   MatchController({
     required Match match,
-    required this.setup,
     required this.game,
     required GameKit kit,
     this.leastThought = const Duration(milliseconds: 450),
-  }) : kit = kit.withRules(setup.rules),
+  }) : kit = kit.withRules(match.setup().rules),
        _match = match,
        _view = match.view() {
     board = BoardController(
@@ -29,9 +29,6 @@ final class MatchController extends ChangeNotifier {
     _history = match.history();
     board.show(_view, isEnabled: _mayMove);
   }
-
-  /// How the match was set up.
-  final MatchSetup setup;
 
   /// The game as the core describes it.
   final GameView game;
@@ -53,6 +50,7 @@ final class MatchController extends ChangeNotifier {
   final Match _match;
   final StreamController<Refused> _refusals = StreamController.broadcast();
   final StreamController<CoreError> _errors = StreamController.broadcast();
+  final StreamController<int> _declines = StreamController.broadcast();
   BoardView _view;
   late List<HistoryEntry> _history;
   BoardView? _reviewed;
@@ -61,6 +59,7 @@ final class MatchController extends ChangeNotifier {
   bool _isShown = false;
   bool _isHinting = false;
   bool _isDisposed = false;
+  bool _isUnsaved = false;
 
   /// When [view] was taken, for clocks that go on counting.
   final Stopwatch sinceView = Stopwatch()..start();
@@ -95,31 +94,44 @@ final class MatchController extends ChangeNotifier {
   /// Whether a hint is being looked for.
   bool get isHinting => _isHinting;
 
+  /// The number of the match in the library; nothing if it is not kept.
+  int? get id => _match.id;
+
+  /// What was lost when the match was loaded, if anything was.
+  String? get notice => _match.notice;
+
+  /// Whether nothing has happened yet, not even something that was undone.
+  bool get isUntouched => _view.lastPly == 0;
+
   /// The only person at the board, if there is just one.
-  int? get onlyPerson {
-    final people = [
-      for (final (seat, player) in setup.players.indexed)
-        if (player.level == null) seat,
-    ];
-    return people.length == 1 ? people.single : null;
-  }
+  int? get onlyPerson => _people.length == 1 ? _people.single : null;
 
   /// The seat for which the person at the device acts now: to resign, to offer
   /// a draw.
   int get actingSeat => onlyPerson ?? _view.seat;
-
-  /// Whether a draw can be offered: to a person who is there to answer.
-  bool get canOfferDraw =>
-      !isOver &&
-      _view.drawOffer == null &&
-      setup.players.where((player) => player.level == null).length > 1;
 
   /// The seat at the lower edge of the screen. With more than two players the
   /// one who holds the device sits there, however the board is turned.
   int get nearSeat =>
       _view.seats.length == 2 ? (board.isFlipped ? 1 : 0) : onlyPerson ?? 0;
 
-  bool get _seesFromSecondSeat => onlyPerson == 1 && setup.players.length == 2;
+  /// What the player at a seat is called.
+  String sideInWords(Words words, int seat) =>
+      kit.seatName(words, seat, _view.seats[seat].army);
+
+  /// Whether a draw can be offered.
+  bool get canOfferDraw =>
+      !isOver && _view.drawOffer == null && _people.isNotEmpty;
+
+  /// Offers that were declined, by the seat that did.
+  Stream<int> get declines => _declines.stream;
+
+  late final List<int> _people = [
+    for (final (seat, player) in _view.seats.indexed)
+      if (player.level == null) seat,
+  ];
+
+  bool get _seesFromSecondSeat => onlyPerson == 1 && _view.seats.length == 2;
 
   /// The board is on the screen: the clock runs and the computer may move.
   void resume() {
@@ -146,18 +158,34 @@ final class MatchController extends ChangeNotifier {
   /// The person gives up.
   void resign() => _attempt(() => _accept(_match.resign(actingSeat)));
 
-  /// The person offers a draw or agrees to one.
-  void offerDraw(int seat) => _attempt(() => _accept(_match.offerDraw(seat)));
+  /// The person offers a draw. A computer answers at once.
+  void offerDraw() {
+    _attempt(() => _accept(_match.offerDraw(actingSeat)));
+    if (!isOver && _view.drawOffer != null) _letComputerAnswer();
+  }
 
-  /// The person declines a draw or takes the offer back.
-  void declineDraw(int seat) =>
-      _attempt(() => _accept(_match.declineDraw(seat)));
+  /// Everybody at the device agrees to the draw on offer.
+  void acceptDraw() => _attempt(() {
+    for (final seat in _people) {
+      final isAsked = seat != _view.drawOffer && !_view.seats[seat].isOut;
+      if (isAsked && !isOver) _accept(_match.offerDraw(seat));
+    }
+  });
+
+  /// Somebody at the device does not agree to the draw on offer.
+  void declineDraw() => _attempt(() => _accept(_match.declineDraw(actingSeat)));
 
   /// Looks again, since time may have run out.
   void checkClock() => _attempt(() {
     final view = _match.view();
     if (view.outcome != null && !isOver) _accept(view);
   });
+
+  /// Waits until everything is written down.
+  Future<void> flush() => _match.flush();
+
+  /// How the match was set up, for a rematch.
+  MatchSetup get setup => _match.setup();
 
   /// Shows the position after so many moves; the current one for nothing.
   void review(int? ply) => _attempt(() {
@@ -191,6 +219,7 @@ final class MatchController extends ChangeNotifier {
     thinking.dispose();
     unawaited(_refusals.close());
     unawaited(_errors.close());
+    unawaited(_declines.close());
     super.dispose();
   }
 
@@ -211,8 +240,30 @@ final class MatchController extends ChangeNotifier {
     _setView(view);
     _history = _match.history();
     _reviewed = null;
+    _watchSaving();
     notifyListeners();
     board.show(view, isEnabled: _mayMove, steps: steps);
+  }
+
+  /// Says once that the match cannot be written down, and not again before it
+  /// could be.
+  void _watchSaving() {
+    final problem = _match.saveProblem;
+    if (problem != null && !_isUnsaved) {
+      _errors.add(CoreError(kind: ErrorKind.storage, message: problem));
+    }
+    _isUnsaved = problem != null;
+  }
+
+  void _letComputerAnswer() {
+    final computer = _view.seats.indexWhere(
+      (player) => player.level != null && !player.isOut,
+    );
+    if (computer < 0) return;
+    _attempt(() {
+      _accept(_match.answerDraw());
+      if (!isOver && _view.drawOffer == null) _declines.add(computer);
+    });
   }
 
   void _letComputerMove() {

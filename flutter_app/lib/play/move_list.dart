@@ -3,9 +3,11 @@ import 'package:flutter/material.dart';
 import '../l10n/generated/app_localizations.dart';
 import 'match_controller.dart';
 
-/// The moves so far. A tap on one shows the position after it. One line where
-/// room is scarce, a column where there is more.
-class MoveList extends StatefulWidget {
+/// The moves so far, the last one in sight. A tap on one shows the position
+/// after it. One line where room is scarce, a column where there is more.
+///
+/// However long the game, only what can be seen is built.
+class MoveList extends StatelessWidget {
   /// Makes the list.
   const MoveList({super.key, required this.match, required this.isColumn});
 
@@ -16,34 +18,10 @@ class MoveList extends StatefulWidget {
   final bool isColumn;
 
   @override
-  State<MoveList> createState() => _MoveListState();
-}
-
-class _MoveListState extends State<MoveList> {
-  final ScrollController _scroll = ScrollController();
-  int _length = 0;
-
-  @override
-  void dispose() {
-    _scroll.dispose();
-    super.dispose();
-  }
-
-  /// The last move stays in sight.
-  void _follow(int length) {
-    if (length == _length) return;
-    _length = length;
-    WidgetsBinding.instance.addPostFrameCallback((_) {
-      if (_scroll.hasClients) _scroll.jumpTo(_scroll.position.maxScrollExtent);
-    });
-  }
-
-  @override
   Widget build(BuildContext context) {
     final words = Words.of(context);
-    final history = widget.match.history;
-    _follow(history.length);
-    if (history.isEmpty) {
+    final moves = match.history.length;
+    if (moves == 0) {
       return Center(
         child: Text(
           words.noMovesYet,
@@ -51,26 +29,41 @@ class _MoveListState extends State<MoveList> {
         ),
       );
     }
-    final entries = [
-      for (var index = 0; index < history.length; index++)
-        _Entry(match: widget.match, index: index),
-    ];
+    final perRow = isColumn ? match.view.seats.length : 1;
+    final rows = (moves / perRow).ceil();
     return Semantics(
       container: true,
       explicitChildNodes: true,
       label: words.moves,
-      child: SingleChildScrollView(
-        controller: _scroll,
-        scrollDirection: widget.isColumn ? Axis.vertical : Axis.horizontal,
-        child: widget.isColumn
-            ? SizedBox(
-                width: double.infinity,
-                child: Wrap(spacing: 2, children: entries),
-              )
-            : Row(children: entries),
+      child: Align(
+        alignment: AlignmentDirectional.topStart,
+        // From the end, so that the last move is where the list begins.
+        child: ListView.builder(
+          reverse: true,
+          shrinkWrap: true,
+          scrollDirection: isColumn ? Axis.vertical : Axis.horizontal,
+          itemCount: rows,
+          itemBuilder: (context, index) {
+            final first = (rows - 1 - index) * perRow;
+            return isColumn
+                ? _row(first, perRow)
+                : _Entry(match: match, index: first);
+          },
+        ),
       ),
     );
   }
+
+  Widget _row(int first, int length) => Row(
+    children: [
+      for (var index = first; index < first + length; index++)
+        Expanded(
+          child: index < match.history.length
+              ? _Entry(match: match, index: index)
+              : const SizedBox.shrink(),
+        ),
+    ],
+  );
 }
 
 class _Entry extends StatelessWidget {
@@ -83,21 +76,18 @@ class _Entry extends StatelessWidget {
   Widget build(BuildContext context) {
     final words = Words.of(context);
     final colors = Theme.of(context).colorScheme;
+    final MatchController(:kit, :view, :shown) = match;
     final entry = match.history[index];
-    final text = match.kit.notation(entry.notation ?? '–');
-    final seats = match.view.seats.length;
-    final isCurrent = index + 1 == match.shown.ply;
+    final text = kit.notation(entry.notation ?? '–');
+    final seats = view.seats.length;
+    final isCurrent = index + 1 == shown.ply;
     final number = index % seats == 0 ? '${index ~/ seats + 1}. ' : '';
-    final army = match.kit.seatName(
-      words,
-      entry.seat,
-      match.view.seats[entry.seat].army,
-    );
+    final side = match.sideInWords(words, entry.seat);
     return Semantics(
       button: true,
       selected: isCurrent,
       excludeSemantics: true,
-      label: words.moveOf(index + 1, army, text),
+      label: words.moveOf(index + 1, side, text),
       onTap: () => match.review(index + 1),
       child: TextButton(
         onPressed: () => match.review(index + 1),
@@ -108,8 +98,13 @@ class _Entry extends StatelessWidget {
               ? colors.onSecondaryContainer
               : colors.onSurface,
           backgroundColor: isCurrent ? colors.secondaryContainer : null,
+          alignment: AlignmentDirectional.centerStart,
         ),
-        child: Text('$number$text', maxLines: 1),
+        child: Text(
+          '$number$text',
+          maxLines: 1,
+          overflow: TextOverflow.ellipsis,
+        ),
       ),
     );
   }

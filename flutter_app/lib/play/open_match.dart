@@ -5,24 +5,51 @@ import 'package:flutter/material.dart';
 import '../app_state.dart';
 import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
+import '../setup/setup_draft.dart';
+import 'match_controller.dart';
+import 'new_match_dialog.dart';
 import 'play_screen.dart';
 
-/// Starts a match and shows it, or says why it cannot be started.
-void openMatch(BuildContext context, MatchSetup setup, {bool replace = false}) {
+/// Starts a match and shows it, or says why it cannot be started. Asks first
+/// while another one is in progress; that one is kept.
+Future<void> startMatch(BuildContext context, SetupDraft draft) async {
+  final app = AppScope.read(context);
+  final words = Words.of(context);
+  if (app.matches.firstOrNull case final running?) {
+    final answer = await askForNewMatch(context, running);
+    if (answer == null || !context.mounted) return;
+    if (answer == NewMatchAnswer.goOn) return resumeMatch(context, running.id);
+  }
+  app.setups.remember(draft);
+  await _show(context, () => app.start(draft.finish(words)));
+}
+
+/// Takes a match up again and shows it, or says why that is impossible.
+Future<void> resumeMatch(BuildContext context, int id) =>
+    _show(context, () => AppScope.read(context).resume(id));
+
+Future<void> _show(
+  BuildContext context,
+  Future<MatchController> Function() open,
+) async {
+  final words = Words.of(context);
+  final app = AppScope.read(context);
+  final messenger = ScaffoldMessenger.of(context);
+  final navigator = Navigator.of(context);
+  final MatchController match;
   try {
-    AppScope.of(context).start(setup);
+    match = await open();
   } on CoreError catch (error) {
-    ScaffoldMessenger.of(context).showSnackBar(
-      SnackBar(content: Text(Words.of(context).errorStart(error.message))),
+    messenger.showSnackBar(
+      SnackBar(content: Text(words.errorStart(error.message))),
     );
     return;
   }
-  showMatch(context, replace: replace);
-}
-
-/// Shows the app's current match.
-void showMatch(BuildContext context, {bool replace = false}) {
-  final route = MaterialPageRoute<void>(builder: (_) => const PlayScreen());
-  final navigator = Navigator.of(context);
-  unawaited(replace ? navigator.pushReplacement(route) : navigator.push(route));
+  if (!navigator.mounted) return app.leave(match);
+  unawaited(
+    navigator.pushAndRemoveUntil(
+      MaterialPageRoute<void>(builder: (_) => PlayScreen(match: match)),
+      (route) => route.isFirst,
+    ),
+  );
 }

@@ -31,10 +31,10 @@ String resultInWords(
 }) {
   final winner = outcome.winner;
   if (winner == null) return words.drawn;
-  if (onlyPerson == null) {
-    return words.won(kit.seatName(words, winner, seats[winner].army));
-  }
-  return winner == onlyPerson ? words.youWon : words.youLost;
+  if (winner == onlyPerson) return words.youWon;
+  // Of three, one may lose to either of the others.
+  if (onlyPerson != null && seats.length == 2) return words.youLost;
+  return words.won(kit.seatName(words, winner, seats[winner].army));
 }
 
 /// Whether a count is one of positions; the others are of moves.

@@ -4,13 +4,21 @@ import '../l10n/generated/app_localizations.dart';
 import '../learn/learn_screen.dart';
 import 'match_controller.dart';
 
-/// What is done seldom: draws, resigning, settings.
+/// What is done seldom: draws, resigning, another match, settings.
 class PlayMenu extends StatelessWidget {
   /// Makes the menu.
-  const PlayMenu({super.key, required this.match, required this.onSettings});
+  const PlayMenu({
+    super.key,
+    required this.match,
+    required this.onNewMatch,
+    required this.onSettings,
+  });
 
   /// The match.
   final MatchController match;
+
+  /// Called for another match.
+  final VoidCallback onNewMatch;
 
   /// Called for the settings.
   final VoidCallback onSettings;
@@ -22,15 +30,18 @@ class PlayMenu extends StatelessWidget {
       menuChildren: [
         MenuItemButton(
           leadingIcon: const Icon(Icons.handshake_outlined),
-          onPressed: match.canOfferDraw
-              ? () => match.offerDraw(match.actingSeat)
-              : null,
+          onPressed: match.canOfferDraw ? match.offerDraw : null,
           child: Text(words.offerDraw),
         ),
         MenuItemButton(
           leadingIcon: const Icon(Icons.flag_outlined),
           onPressed: match.isOver ? null : () => _resign(context),
           child: Text(words.resign),
+        ),
+        MenuItemButton(
+          leadingIcon: const Icon(Icons.add),
+          onPressed: onNewMatch,
+          child: Text(words.newMatch),
         ),
         MenuItemButton(
           leadingIcon: const Icon(Icons.school_outlined),
@@ -53,14 +64,13 @@ class PlayMenu extends StatelessWidget {
 
   Future<void> _resign(BuildContext context) async {
     final words = Words.of(context);
-    final seat = match.actingSeat;
-    final player = match.kit.seatName(words, seat, match.view.seats[seat].army);
+    final side = match.sideInWords(words, match.actingSeat);
     final isSure = await showDialog<bool>(
       context: context,
       builder: (context) => AlertDialog(
         scrollable: true,
         title: Text(words.resignQuestion),
-        content: Text(words.resignDetail(player)),
+        content: Text(words.resignDetail(side)),
         actions: [
           TextButton(
             onPressed: () => Navigator.of(context).pop(false),

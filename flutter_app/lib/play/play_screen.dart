@@ -1,4 +1,5 @@
 import 'dart:async';
+
 import 'package:flutter/material.dart';
 
 import '../app_state.dart';
@@ -7,7 +8,7 @@ import '../board/move_input.dart';
 import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../settings/settings_sheet.dart';
-import '../theme/board_theme.dart';
+import '../setup/setup_screen.dart';
 import 'action_bar.dart';
 import 'board_footer.dart';
 import 'draw_count.dart';
@@ -24,69 +25,89 @@ import 'thinking_bar.dart';
 
 /// A match on the screen. Leaving it keeps the match.
 class PlayScreen extends StatefulWidget {
-  /// Makes the screen of the app's current match.
-  const PlayScreen({super.key});
+  /// Makes the screen of a match, which belongs to the screen from now on.
+  const PlayScreen({super.key, required this.match});
+
+  /// The match to begin with.
+  final MatchController match;
 
   @override
   State<PlayScreen> createState() => _PlayScreenState();
 }
 
 class _PlayScreenState extends State<PlayScreen> {
+  /// A system gesture that begins at the edge takes the piece out of the hand
+  /// before it says that it wants to go back.
+  static const Duration _afterDrag = Duration(milliseconds: 500);
+
+  late final AppState _app;
   late final AppLifecycleListener _lifecycle;
-  MatchController? _match;
+  late MatchController _match = widget.match;
   List<StreamSubscription<Object>> _listening = const [];
+  Stopwatch? _sinceDrag;
   bool _isAnnounced = false;
 
   @override
   void initState() {
     super.initState();
+    _app = AppScope.read(context);
     _lifecycle = AppLifecycleListener(
-      onHide: () => _match?.suspend(),
-      onShow: () => _match?.resume(),
+      onHide: _hide,
+      onShow: () => _match.resume(),
     );
-  }
-
-  @override
-  void didChangeDependencies() {
-    super.didChangeDependencies();
-    final match = AppScope.of(context).match;
-    if (match == _match || match == null) return;
-    _leave();
-    _match = match;
-    _isAnnounced = false;
-    match
-      ..addListener(_watch)
-      ..board.isAnimating.addListener(_watch);
-    _listening = [
-      match.refusals.listen(_sayRefusal),
-      match.errors.listen(_sayError),
-    ];
-    // Not while building: it tells whoever listens.
-    WidgetsBinding.instance.addPostFrameCallback((_) {
-      if (mounted && _match == match) match.resume();
-    });
+    _sitDown();
   }
 
   @override
   void dispose() {
-    _match?.suspend();
-    _leave();
+    _getUp();
+    unawaited(_app.leave(_match));
     _lifecycle.dispose();
     super.dispose();
   }
 
-  void _leave() {
-    _match?.removeListener(_watch);
-    _match?.board.isAnimating.removeListener(_watch);
+  void _sitDown() {
+    final match = _match;
+    _isAnnounced = false;
+    match
+      ..addListener(_watch)
+      ..board.isAnimating.addListener(_watch)
+      ..board.isDragging.addListener(_watchHand);
+    _listening = [
+      match.refusals.listen(_sayRefusal),
+      match.errors.listen(_sayError),
+      match.declines.listen(_sayDecline),
+    ];
+    // Not while building: it tells whoever listens.
+    WidgetsBinding.instance.addPostFrameCallback((_) {
+      if (!mounted || _match != match) return;
+      match.resume();
+      if (match.notice != null) _say(Words.of(context).matchMended);
+    });
+  }
+
+  void _getUp() {
+    _match
+      ..removeListener(_watch)
+      ..board.isAnimating.removeListener(_watch)
+      ..board.isDragging.removeListener(_watchHand);
     for (final subscription in _listening) {
       unawaited(subscription.cancel());
     }
   }
 
+  void _hide() {
+    _match.suspend();
+    unawaited(_app.checkpoint());
+  }
+
+  void _watchHand() {
+    if (!_match.board.isDragging.value) _sinceDrag = Stopwatch()..start();
+  }
+
   /// Announces the end once the board has come to rest.
   void _watch() {
     final match = _match;
-    if (match == null) return;
     if (!match.isOver) {
       _isAnnounced = false;
     } else if (!_isAnnounced && !match.board.isAnimating.value) {
@@ -97,15 +118,15 @@ class _PlayScreenState extends State<PlayScreen> {
 
   Future<void> _announce(MatchController match) async {
     if (!mounted || _match != match || !match.isOver) return;
-    final theme = AppScope.of(context).settings.boardTheme;
     final after = await showDialog<AfterGame>(
       context: context,
-      builder: (_) => GameOverDialog(match: match, theme: theme),
+      builder: (_) =>
+          GameOverDialog(match: match, theme: _app.settings.boardTheme),
     );
     if (!mounted) return;
     switch (after) {
       case AfterGame.rematch:
-        _rematch();
+        await _rematch();
       case AfterGame.home:
         Navigator.of(context).popUntil((route) => route.isFirst);
       case null:
@@ -113,26 +134,51 @@ class _PlayScreenState extends State<PlayScreen> {
     }
   }
 
-  void _rematch() {
-    final match = _match;
-    if (match == null) return;
+  Future<void> _rematch() async {
+    final old = _match;
     try {
-      AppScope.of(context).start(match.setup);
+      final next = await _app.start(old.setup);
+      if (!mounted) return _app.leave(next);
+      _getUp();
+      setState(() => _match = next);
+      _sitDown();
+      await _app.leave(old);
     } on CoreError catch (error) {
       _sayError(error);
     }
   }
 
+  /// Another match is set up while this one waits.
+  Future<void> _setUpAnother() async {
+    await _app.pause(_match);
+    if (!mounted) return;
+    await Navigator.of(context).push(
+      MaterialPageRoute<void>(
+        builder: (_) => SetupScreen(game: _match.game, kit: _match.kit),
+      ),
+    );
+    if (mounted) _match.resume();
+  }
+
+  void _goBack() {
+    final sinceDrag = _sinceDrag?.elapsed;
+    if (_match.board.isDragging.value) return;
+    if (sinceDrag != null && sinceDrag < _afterDrag) return;
+    unawaited(_app.pause(_match));
+    Navigator.of(context).pop();
+  }
+
   void _sayRefusal(Refused refused) => _say(
-    refusalInWords(
-      Words.of(context),
-      refused.why,
-      _match?.view.mustCapture ?? 0,
-    ),
+    refusalInWords(Words.of(context), refused.why, _match.view.mustCapture),
   );
 
   void _sayError(CoreError error) =>
       _say(errorInWords(Words.of(context), error.kind));
+
+  void _sayDecline(int seat) {
+    final words = Words.of(context);
+    _say(words.drawDeclined(_match.sideInWords(words, seat)));
+  }
 
   void _say(String text) {
     if (!mounted) return;
@@ -145,64 +191,76 @@ class _PlayScreenState extends State<PlayScreen> {
 
   @override
   Widget build(BuildContext context) {
-    final app = AppScope.of(context);
-    final match = app.match;
-    if (match == null) return const Scaffold();
     return PopScope(
       canPop: false,
       onPopInvokedWithResult: (didPop, _) {
-        // A piece in the hand is put down first.
-        if (didPop || match.board.isDragging.value) return;
-        app.refresh();
-        Navigator.of(context).pop();
+        if (!didPop) _goBack();
       },
       child: Scaffold(
         body: SafeArea(
           child: ListenableBuilder(
-            listenable: Listenable.merge([match, app.settings, match.board]),
-            builder: (context, _) => _content(context, app, match),
+            listenable: _app.settings,
+            builder: (context, _) => _content(_match),
           ),
         ),
       ),
     );
   }
 
-  Widget _content(BuildContext context, AppState app, MatchController match) {
-    final theme = app.settings.boardTheme;
-    final seats = match.view.seats.length;
-    final near = match.nearSeat;
+  /// What changes with the match listens to it by itself: the board, which has
+  /// its own notifiers, is not built again with every move.
+  Widget _content(MatchController match) {
+    final settings = _app.settings;
     return PlayLayout(
-      header: _header(context, match),
-      opponents: Row(
-        children: [
-          for (var step = 1; step < seats; step++) ...[
-            if (step > 1) const SizedBox(width: 6),
-            Expanded(child: _strip(match, (near + step) % seats, theme)),
+      header: _header(match),
+      opponents: _following(match, () {
+        final seats = match.view.seats.length;
+        return Row(
+          spacing: 6,
+          children: [
+            for (var step = 1; step < seats; step++)
+              Expanded(child: _strip(match, (match.nearSeat + step) % seats)),
           ],
-        ],
-      ),
+        );
+      }),
       board: GameBoard(
         controller: match.board,
         kit: match.kit,
-        theme: theme,
+        theme: settings.boardTheme,
         pointNames: match.game.points,
-        showCoordinates: app.settings.showCoordinates,
+        showCoordinates: settings.showCoordinates,
       ),
       losses: match.kit.showsLosses
-          ? (axis) => Losses(match: match, theme: theme, axis: axis)
+          ? (axis) => _following(
+              match,
+              () =>
+                  Losses(match: match, theme: settings.boardTheme, axis: axis),
+            )
           : null,
-      player: _strip(match, near, theme),
-      thinking: app.settings.showThinking ? ThinkingBar(match: match) : null,
-      footer: (isColumn) =>
-          BoardFooter(match: match, isColumn: isColumn, onRematch: _rematch),
-      actions: ActionBar(match: match),
+      player: _following(match, () => _strip(match, match.nearSeat)),
+      thinking: settings.showThinking ? ThinkingBar(match: match) : null,
+      footer: (isColumn) => _following(
+        match,
+        () => BoardFooter(
+          match: match,
+          isColumn: isColumn,
+          onRematch: () => unawaited(_rematch()),
+        ),
+      ),
+      actions: _following(match, () => ActionBar(match: match)),
     );
   }
 
-  Widget _strip(MatchController match, int seat, BoardTheme theme) =>
-      PlayerStrip(match: match, seat: seat, theme: theme);
+  Widget _following(MatchController match, Widget Function() build) =>
+      ListenableBuilder(
+        listenable: Listenable.merge([match, match.board]),
+        builder: (_, _) => build(),
+      );
 
-  Widget _header(BuildContext context, MatchController match) {
+  Widget _strip(MatchController match, int seat) =>
+      PlayerStrip(match: match, seat: seat, theme: _app.settings.boardTheme);
+
+  Widget _header(MatchController match) {
     return Row(
       children: [
         IconButton(
@@ -210,9 +268,16 @@ class _PlayScreenState extends State<PlayScreen> {
           icon: const BackButtonIcon(),
           tooltip: Words.of(context).back,
         ),
-        Expanded(child: StatusLine(match: match)),
-        DrawCount(match: match),
-        PlayMenu(match: match, onSettings: () => showSettings(context)),
+        Expanded(child: _following(match, () => StatusLine(match: match))),
+        _following(match, () => DrawCount(match: match)),
+        _following(
+          match,
+          () => PlayMenu(
+            match: match,
+            onNewMatch: () => unawaited(_setUpAnother()),
+            onSettings: () => showSettings(context),
+          ),
+        ),
       ],
     );
   }

@@ -7,6 +7,7 @@ import 'captured_pieces.dart';
 import 'clock_text.dart';
 import 'hand_pieces.dart';
 import 'match_controller.dart';
+import 'seat_words.dart';
 
 /// One player: mark, name, captures, clock. Whoever is to move is marked by
 /// colour and by an arrow; whoever is out is grey.
@@ -48,11 +49,12 @@ class PlayerStrip extends StatelessWidget {
     final isToMove = view.seat == seat && view.outcome == null;
     final ink = isToMove ? colors.onPrimaryContainer : colors.onSurface;
     final kit = match.kit;
-    final army = kit.seatName(words, seat, player.army);
-    final level = player.level;
-    final name = level == null
-        ? player.name
-        : '${player.name} · ${words.level(level)}';
+    final name = playerInWords(words, [
+      for (final seat in view.seats) seat.level,
+    ], seat);
+    final army = player.army;
+    final side = army == null ? null : kit.army(words, army);
+    final spoken = [name, ?side, if (isToMove) words.toMove].join(', ');
     return Opacity(
       opacity: player.isOut ? 0.45 : 1,
       child: Container(
@@ -75,12 +77,12 @@ class PlayerStrip extends StatelessWidget {
               const SizedBox(width: 8),
               Expanded(
                 child: Text(
-                  match.onlyPerson == seat ? name : '$name · $army',
+                  side == null ? name : '$name · $side',
                   maxLines: 1,
                   overflow: TextOverflow.ellipsis,
                   semanticsLabel: player.isOut
-                      ? words.playerOut('$army, $name')
-                      : '$army, $name',
+                      ? words.playerOut(spoken)
+                      : spoken,
                   style: Theme.of(
                     context,
                   ).textTheme.titleSmall?.copyWith(color: ink),
@@ -92,7 +94,7 @@ class PlayerStrip extends StatelessWidget {
                   HandPieces(
                     count: count,
                     piece: kit.mark(player.army),
-                    owner: army,
+                    owner: kit.seatName(words, seat, army),
                     kit: kit,
                     theme: theme,
                   ),

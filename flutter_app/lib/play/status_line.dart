@@ -54,13 +54,9 @@ class StatusLine extends StatelessWidget {
         onlyPerson: match.onlyPerson,
       );
     }
-    final army = match.kit.seatName(
-      words,
-      view.seat,
-      view.seats[view.seat].army,
-    );
-    if (match.isComputersTurn) return words.thinkingOf(army);
-    return match.onlyPerson == view.seat ? words.yourTurn : words.turnOf(army);
+    final side = match.sideInWords(words, view.seat);
+    if (match.isComputersTurn) return words.thinkingOf(side);
+    return match.onlyPerson == view.seat ? words.yourTurn : words.turnOf(side);
   }
 
   String? _detail(Words words) {

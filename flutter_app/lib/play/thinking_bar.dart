@@ -17,6 +17,14 @@ class ThinkingBar extends StatelessWidget {
   /// full.
   static const double _clear = 150;
 
+  /// How full the bar is: the fuller, the better for whoever sits at the lower
+  /// edge. The score is that of the player to move.
+  double _share(int score) {
+    final isNear = match.view.seat == match.nearSeat;
+    final own = isNear ? score : -score;
+    return 0.5 + math.atan(own / _clear) / math.pi;
+  }
+
   @override
   Widget build(BuildContext context) {
     return ValueListenableBuilder(
@@ -29,9 +37,7 @@ class ThinkingBar extends StatelessWidget {
                 thought.depth,
                 thought.line.take(4).map(match.kit.notation).join(' '),
               );
-        final share = thought == null
-            ? 0.5
-            : 0.5 + math.atan(thought.score / _clear) / math.pi;
+        final share = thought == null ? 0.5 : _share(thought.score);
         return Semantics(
           label: text,
           excludeSemantics: true,

@@ -1,9 +1,15 @@
 import 'package:flutter/material.dart';
 
+import '../bridge/library.dart';
+import '../l10n/languages.dart';
 import '../theme/board_theme.dart';
+import 'settings_category.dart';
 
 /// What the player prefers, whatever the game.
-final class AppSettings extends ChangeNotifier {
+final class AppSettings extends SettingsCategory {
+  /// Reads the preferences.
+  AppSettings(Library library) : super(library, 'appearance');
+
   ThemeMode _themeMode = ThemeMode.system;
   BoardTheme _boardTheme = BoardTheme.wood;
   Locale? _locale;
@@ -13,30 +19,47 @@ final class AppSettings extends ChangeNotifier {
   /// By day, by night, or as the device.
   ThemeMode get themeMode => _themeMode;
 
-  set themeMode(ThemeMode value) => _change(() => _themeMode = value);
+  set themeMode(ThemeMode value) => change(() => _themeMode = value);
 
   /// What boards are made of.
   BoardTheme get boardTheme => _boardTheme;
 
-  set boardTheme(BoardTheme value) => _change(() => _boardTheme = value);
+  set boardTheme(BoardTheme value) => change(() => _boardTheme = value);
 
   /// The language; nothing for the device's.
   Locale? get locale => _locale;
 
-  set locale(Locale? value) => _change(() => _locale = value);
+  set locale(Locale? value) => change(() => _locale = value);
 
   /// Whether points carry their names.
   bool get showCoordinates => _showCoordinates;
 
-  set showCoordinates(bool value) => _change(() => _showCoordinates = value);
+  set showCoordinates(bool value) => change(() => _showCoordinates = value);
 
   /// Whether the computer's thinking is shown.
   bool get showThinking => _showThinking;
 
-  set showThinking(bool value) => _change(() => _showThinking = value);
+  set showThinking(bool value) => change(() => _showThinking = value);
 
-  void _change(VoidCallback set) {
-    set();
-    notifyListeners();
+  @override
+  void read(Map<String, Object?> json) {
+    _themeMode = byName(ThemeMode.values, json['theme']) ?? _themeMode;
+    for (final theme in BoardTheme.all) {
+      if (theme.id == json['board']) _boardTheme = theme;
+    }
+    for (final language in languages.keys) {
+      if (language.toLanguageTag() == json['language']) _locale = language;
+    }
+    if (json['coordinates'] case final bool isOn) _showCoordinates = isOn;
+    if (json['thinking'] case final bool isOn) _showThinking = isOn;
   }
+
+  @override
+  Map<String, Object?> write() => {
+    'theme': _themeMode.name,
+    'board': _boardTheme.id,
+    'language': _locale?.toLanguageTag(),
+    'coordinates': _showCoordinates,
+    'thinking': _showThinking,
+  };
 }

@@ -82,14 +82,14 @@ class SeatSetup extends StatelessWidget {
                 ),
               ],
             ),
-            if (level != null) _levelOf(context, words, name, level),
+            if (level != null) _levelOf(words, name, level),
           ],
         ),
       ),
     );
   }
 
-  Widget _levelOf(BuildContext context, Words words, String army, int level) {
+  Widget _levelOf(Words words, String name, int level) {
     return Row(
       children: [
         Text(words.level(level)),
@@ -101,7 +101,7 @@ class SeatSetup extends StatelessWidget {
             value: level.toDouble(),
             label: '$level',
             semanticFormatterCallback: (value) =>
-                '${words.levelOfSeat(army)}: ${value.round()}',
+                '${words.levelOfSeat(name)}: ${value.round()}',
             onChanged: (value) => onChanged(value.round()),
           ),
         ),

@@ -1,6 +1,6 @@
 import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
-import 'clock_presets.dart';
+import 'clock_draft.dart';
 
 /// A match in the making.
 final class SetupDraft {
@@ -11,6 +11,24 @@ final class SetupDraft {
           seat == 0 ? null : defaultLevel,
       ],
       options = [for (final option in game.options) option.defaultValue];
+
+  /// What was chosen the last time, as far as the game still has it.
+  factory SetupDraft.fromJson(GameView game, Map<String, Object?> json) {
+    final draft = SetupDraft(game);
+    if (json['levels'] case final List<Object?> levels
+        when levels.length == game.seats && levels.every(_isLevel)) {
+      draft.levels.setAll(0, levels.cast<int?>());
+    }
+    if (json['options'] case final Map<String, Object?> options) {
+      for (final (index, option) in game.options.indexed) {
+        final value = option.values.indexWhere(
+          (value) => value == options[option.name],
+        );
+        if (value >= 0) draft.options[index] = value;
+      }
+    }
+    return draft..clock = ClockDraft.fromJson(json['clock']);
+  }
 
   /// The level that a new player meets.
   static const int defaultLevel = 3;
@@ -27,23 +45,43 @@ final class SetupDraft {
   /// The chosen value of every rule option.
   final List<int> options;
 
-  /// The clock.
-  ClockPreset clock = ClockPreset.all.first;
+  /// The clock; nothing for none.
+  ClockDraft? clock;
+
+  /// What is remembered of it.
+  Map<String, Object?> toJson() => {
+    'levels': levels,
+    'options': {
+      for (final (index, option) in game.options.indexed)
+        option.name: option.values[options[index]],
+    },
+    'clock': clock?.toJson(),
+  };
 
   /// The setup as the core wants it.
-  MatchSetup finish(Words words) => MatchSetup(
-    game: game.id,
-    rules: [
-      for (final (index, option) in game.options.indexed)
-        '${option.name}=${option.values[options[index]]}',
-    ].join(','),
-    players: [
-      for (final level in levels)
-        PlayerSetup(
-          name: level == null ? words.you : words.computer,
-          level: level,
-        ),
-    ],
-    clock: clock.choice(game.seats),
-  );
+  MatchSetup finish(Words words) {
+    final people = levels.where((level) => level == null).length;
+    return MatchSetup(
+      game: game.id,
+      rules: [
+        for (final (index, option) in game.options.indexed)
+          '${option.name}=${option.values[options[index]]}',
+      ].join(','),
+      players: [
+        for (final (seat, level) in levels.indexed)
+          PlayerSetup(
+            name: level != null
+                ? words.computer
+                : people == 1
+                ? words.you
+                : words.playerNumber(seat + 1),
+            level: level,
+          ),
+      ],
+      clock: clock?.choice(game.seats),
+    );
+  }
+
+  static bool _isLevel(Object? level) =>
+      level == null || level is int && level >= 1 && level <= highestLevel;
 }

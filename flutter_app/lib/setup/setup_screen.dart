@@ -1,11 +1,14 @@
+import 'dart:async';
+
 import 'package:flutter/material.dart';
 
 import '../app_state.dart';
-import '../bridge/types.dart';
+import '../bridge/engine.dart';
 import '../games/game_kit.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../play/open_match.dart';
-import 'clock_presets.dart';
+import 'clock_setup.dart';
+import 'rules_setup.dart';
 import 'seat_setup.dart';
 import 'setup_draft.dart';
 
@@ -25,10 +28,10 @@ class SetupScreen extends StatefulWidget {
 }
 
 class _SetupScreenState extends State<SetupScreen> {
-  late final SetupDraft _draft = SetupDraft(widget.game);
-
-  void _start() =>
-      openMatch(context, _draft.finish(Words.of(context)), replace: true);
+  late final Engine _engine = AppScope.read(context).engine;
+  late final SetupDraft _draft = AppScope.read(
+    context,
+  ).setups.draft(widget.game);
 
   @override
   Widget build(BuildContext context) {
@@ -57,7 +60,7 @@ class _SetupScreenState extends State<SetupScreen> {
                 Padding(
                   padding: const EdgeInsets.fromLTRB(16, 8, 16, 16),
                   child: FilledButton(
-                    onPressed: _start,
+                    onPressed: () => unawaited(startMatch(context, _draft)),
                     style: FilledButton.styleFrom(
                       minimumSize: const Size.fromHeight(56),
                     ),
@@ -86,55 +89,21 @@ class _SetupScreenState extends State<SetupScreen> {
         ),
       ),
     _Title(words.clock),
-    Wrap(
-      spacing: 8,
-      children: [
-        for (final clock in ClockPreset.all)
-          ChoiceChip(
-            label: Text(clock.name(words)),
-            selected: _draft.clock == clock,
-            onSelected: (_) => setState(() => _draft.clock = clock),
-          ),
-      ],
+    ClockSetup(
+      presets: _engine.clocks,
+      clock: _draft.clock,
+      onChanged: (clock) => setState(() => _draft.clock = clock),
     ),
-    if (widget.game.options.isNotEmpty) _Title(words.rules),
-    for (final (index, option) in widget.game.options.indexed)
-      _option(words, index, option),
+    if (widget.game.options.isNotEmpty) ...[
+      _Title(words.rules),
+      RulesSetup(
+        draft: _draft,
+        kit: widget.kit,
+        presets: _engine.presetsOf(widget.game),
+        onChanged: (values) => setState(() => _draft.options.setAll(0, values)),
+      ),
+    ],
   ];
-
-  Widget _option(Words words, int index, OptionView option) {
-    final name = widget.kit.option(words, option.name);
-    final isSwitch =
-        option.values.length == 2 &&
-        option.values[0] == '0' &&
-        option.values[1] == '1';
-    void choose(int value) => setState(() => _draft.options[index] = value);
-    if (isSwitch) {
-      return SwitchListTile(
-        contentPadding: EdgeInsets.zero,
-        title: Text(name),
-        value: _draft.options[index] == 1,
-        onChanged: (isOn) => choose(isOn ? 1 : 0),
-      );
-    }
-    return Column(
-      crossAxisAlignment: CrossAxisAlignment.start,
-      children: [
-        Text(name),
-        Wrap(
-          spacing: 8,
-          children: [
-            for (final (value, text) in option.values.indexed)
-              ChoiceChip(
-                label: Text(widget.kit.optionValue(words, option.name, text)),
-                selected: _draft.options[index] == value,
-                onSelected: (_) => choose(value),
-              ),
-          ],
-        ),
-      ],
-    );
-  }
 }
 
 class _Title extends StatelessWidget {

@@ -4,7 +4,8 @@ import '../board/board_art.dart';
 import '../bridge/types.dart';
 import '../theme/board_theme.dart';
 
-/// A piece as a small picture: the mark of a side.
+/// A piece on a bit of board: the mark of a side. The board's own colour is
+/// behind it, so that it stands out by day and by night.
 class PieceIcon extends StatelessWidget {
   /// Makes the picture.
   const PieceIcon({
@@ -59,13 +60,22 @@ class _PieceIconPainter extends CustomPainter {
   final int? kind;
 
   @override
-  void paint(Canvas canvas, Size size) => art.paintPiece(
-    canvas,
-    PieceView(point: 0, army: army, kind: kind),
-    size.center(Offset.zero),
-    size.shortestSide * 0.44,
-    theme,
-  );
+  void paint(Canvas canvas, Size size) {
+    canvas.drawRRect(
+      RRect.fromRectAndRadius(
+        Offset.zero & size,
+        Radius.circular(size.shortestSide * 0.22),
+      ),
+      Paint()..color = theme.dark,
+    );
+    art.paintPiece(
+      canvas,
+      PieceView(point: 0, army: army, kind: kind),
+      size.center(Offset.zero),
+      size.shortestSide * 0.4,
+      theme,
+    );
+  }
 
   @override
   bool shouldRepaint(_PieceIconPainter oldDelegate) =>

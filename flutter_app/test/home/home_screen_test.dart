@@ -1,9 +1,15 @@
 import 'package:flutter/material.dart';
 import 'package:flutter_test/flutter_test.dart';
+import 'package:prise/app_state.dart';
 import 'package:prise/bridge/types.dart';
 import 'package:prise/home/game_card.dart';
+import 'package:prise/l10n/generated/app_localizations_en.dart';
+import 'package:prise/setup/clock_draft.dart';
+import 'package:prise/setup/setup_draft.dart';
 
+import '../support/fake_engine.dart';
 import '../support/harness.dart';
+import '../support/positions.dart';
 
 void main() {
   for (final MapEntry(key: name, value: size) in surfaces.entries) {
@@ -36,6 +42,117 @@ void main() {
   testWidgets('the games speak Chinese', (tester) async {
     await pumpApp(tester, locale: chinese);
     expect(find.text('國際跳棋'), findsOneWidget);
+  });
+
+  group('with matches in progress', () {
+    Future<(AppState, FakeEngine)> pumpWithMatches(
+      WidgetTester tester, {
+      Size size = const Size(390, 844),
+      double textScale = 1,
+    }) async {
+      final engine = FakeEngine(startBoard);
+      for (var match = 0; match < 3; match++) {
+        await engine.library.start(SetupDraft(draughts).finish(WordsEn()));
+        engine.matches.last.play(1);
+      }
+      return pumpApp(tester, engine: engine, size: size, textScale: textScale);
+    }
+
+    for (final MapEntry(key: name, value: size) in surfaces.entries) {
+      testWidgets('fits $name with text of twice the size', (tester) async {
+        await pumpWithMatches(tester, size: size, textScale: 2);
+        expect(tester.takeException(), isNull);
+      });
+    }
+
+    testWidgets('a killed app continues where it was', (tester) async {
+      await pumpWithMatches(tester);
+      expect(find.text('2 more matches in progress'), findsOneWidget);
+      await tester.tap(find.text('Continue'));
+      await tester.pumpAndSettle();
+      expect(matchOf(tester).id, 3);
+      expect(matchOf(tester).view.ply, greaterThan(0));
+    });
+
+    testWidgets('every match can be continued', (tester) async {
+      await pumpWithMatches(tester);
+      await tester.tap(find.text('2 more matches in progress'));
+      await tester.pumpAndSettle();
+      final other = find.textContaining('Move 1 ').last;
+      await tester.ensureVisible(other);
+      await tester.pumpAndSettle();
+      await tester.tap(other);
+      await tester.pumpAndSettle();
+      expect(matchOf(tester).id, 1);
+    });
+
+    testWidgets('a new match asks first and keeps the old one', (tester) async {
+      final (app, engine) = await pumpWithMatches(tester);
+      await tapPlay(tester);
+      expect(find.text('Start a new match?'), findsOneWidget);
+      await tester.tap(find.text('Cancel'));
+      await tester.pumpAndSettle();
+      expect(engine.setups, hasLength(3));
+      await tapPlay(tester);
+      await tester.tap(find.text('New match'));
+      await tester.pumpAndSettle();
+      expect(engine.setups, hasLength(4));
+      expect(app.matches.where((match) => match.ply > 0), hasLength(3));
+    });
+
+    testWidgets('the question offers to go on instead', (tester) async {
+      final (_, engine) = await pumpWithMatches(tester);
+      await tapPlay(tester);
+      await tester.tap(find.text('Continue').last);
+      await tester.pumpAndSettle();
+      expect(engine.setups, hasLength(3));
+      expect(matchOf(tester).id, 3);
+    });
+
+    testWidgets('a match is deleted after a question', (tester) async {
+      final (app, _) = await pumpWithMatches(tester);
+      await tester.tap(find.byIcon(Icons.delete_outline).first);
+      await tester.pumpAndSettle();
+      await tester.tap(find.text('Delete'));
+      await tester.pumpAndSettle();
+      expect(app.matches.map((match) => match.id), [2, 1]);
+    });
+
+    testWidgets('is accessible', (tester) async {
+      final semantics = tester.ensureSemantics();
+      await pumpWithMatches(tester);
+      await tester.tap(find.text('2 more matches in progress'));
+      await tester.pumpAndSettle();
+      await expectAccessible(tester);
+      semantics.dispose();
+    });
+  });
+
+  testWidgets('a library that does not last says so, once', (tester) async {
+    final engine = FakeEngine(startBoard)..library.isPersistent = false;
+    await pumpApp(tester, engine: engine);
+    expect(find.textContaining('nothing can be saved here'), findsOneWidget);
+    await tester.tap(find.byIcon(Icons.close));
+    await tester.pumpAndSettle();
+    expect(find.textContaining('nothing can be saved here'), findsNothing);
+  });
+
+  testWidgets('a library that was damaged says so', (tester) async {
+    final engine = FakeEngine(startBoard)..library.notice = 'it was damaged';
+    await pumpApp(tester, engine: engine);
+    expect(find.textContaining('set aside'), findsOneWidget);
+  });
+
+  testWidgets('the card shows what one tap starts', (tester) async {
+    final (app, _) = await pumpApp(tester);
+    expect(find.text('You – Computer 3'), findsOneWidget);
+    app.setups.remember(
+      SetupDraft(draughts)
+        ..levels[1] = 7
+        ..clock = const ClockDraft(ClockKind.fischer, 180, 2),
+    );
+    await tester.pump();
+    expect(find.text('You – Computer 7 · 3 min + 2 s'), findsOneWidget);
   });
 
   testWidgets('a match that cannot be started says why', (tester) async {

@@ -8,15 +8,6 @@ import 'package:prise/play/match_controller.dart';
 import '../support/fake_engine.dart';
 import '../support/positions.dart';
 
-MatchSetup setupOf(BoardView view) => MatchSetup(
-  game: 'draughts',
-  rules: '',
-  players: [
-    for (final seat in view.seats)
-      PlayerSetup(name: seat.name, level: seat.level),
-  ],
-);
-
 void main() {
   late FakeMatch fake;
   late MatchController match;
@@ -25,7 +16,6 @@ void main() {
     fake = FakeMatch(view);
     match = MatchController(
       match: fake,
-      setup: setupOf(view),
       game: draughts,
       kit: const DraughtsKit(),
       leastThought: Duration.zero,
@@ -140,16 +130,60 @@ void main() {
   test('a draw is offered to a person and accepted', () {
     sit(startBoard(levels: [null, null]));
     expect(match.canOfferDraw, isTrue);
-    match.offerDraw(0);
+    match.offerDraw();
     expect(match.view.drawOffer, 0);
     expect(match.canOfferDraw, isFalse);
-    match.offerDraw(1);
+    match.acceptDraw();
     expect(match.view.outcome?.reason, 'MutualAgreement');
   });
 
-  test('no draw is offered to a computer that cannot answer', () {
+  test('a draw is offered to a person and declined', () {
+    sit(startBoard(levels: [null, null]));
+    match
+      ..offerDraw()
+      ..declineDraw();
+    expect(match.view.drawOffer, isNull);
+    expect(match.isOver, isFalse);
+  });
+
+  test('a computer that would rather play on says so', () async {
     sit(startBoard());
-    expect(match.canOfferDraw, isFalse);
+    final declines = <int>[];
+    final listening = match.declines.listen(declines.add);
+    match.offerDraw();
+    await pumpEventQueue();
+    expect(declines, [1]);
+    expect(match.view.drawOffer, isNull);
+    await listening.cancel();
+  });
+
+  test('a computer that agrees ends the game', () async {
+    sit(startBoard());
+    fake.agrees = true;
+    match.offerDraw();
+    expect(match.view.outcome?.reason, 'MutualAgreement');
+  });
+
+  test('a match that cannot be written down says so once', () async {
+    sit(startBoard(levels: [null, null]));
+    final errors = <CoreError>[];
+    final listening = match.errors.listen(errors.add);
+    fake
+      ..next.addAll([
+        [
+          move(9, 20, [25]),
+        ],
+        [
+          move(10, 33, [29]),
+        ],
+      ])
+      ..saveProblem = 'the disk is full';
+    match.resume();
+    play(32, 28);
+    play(20, 25);
+    await pumpEventQueue();
+    expect(errors.single.kind, ErrorKind.storage);
+    await listening.cancel();
   });
 
   test('resigning loses for the person, whoever is to move', () {

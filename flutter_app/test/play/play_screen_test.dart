@@ -93,7 +93,7 @@ void main() {
   ) async {
     await pumpApp(tester, first: threeRoutes);
     await tapPlay(tester);
-    expect(find.text('Your turn'), findsOneWidget);
+    expect(find.text('White to move'), findsOneWidget);
     expect(find.text('must capture 3'), findsOneWidget);
   });
 
@@ -121,7 +121,7 @@ void main() {
   });
 
   testWidgets('back keeps the match, and it can be continued', (tester) async {
-    final (app, engine) = await pumpApp(tester);
+    final (_, engine) = await pumpApp(tester);
     await tapPlay(tester);
     await tester.tapAt(square(tester, 32));
     await tester.tapAt(square(tester, 28));
@@ -129,12 +129,11 @@ void main() {
     await tester.binding.handlePopRoute();
     await tester.pumpAndSettle();
     expect(find.byType(HomeScreen), findsOneWidget);
-    expect(app.match, isNotNull);
     expect(engine.matches.single.calls, contains('suspend'));
     await tester.tap(find.text('Continue'));
     await tester.pumpAndSettle();
     expect(find.byType(PlayScreen), findsOneWidget);
-    expect(app.match!.view.ply, greaterThan(0));
+    expect(matchOf(tester).view.ply, greaterThan(0));
     expect(engine.matches, hasLength(1));
   });
 
@@ -148,6 +147,90 @@ void main() {
     await tester.pumpAndSettle();
     expect(find.byType(PlayScreen), findsOneWidget);
     await gesture.up();
+  });
+
+  testWidgets('a back gesture that takes a piece out of the hand is ignored', (
+    tester,
+  ) async {
+    await pumpApp(tester);
+    await tapPlay(tester);
+    final gesture = await tester.startGesture(square(tester, 32));
+    await gesture.moveBy(const Offset(0, -40));
+    await tester.pump();
+    await gesture.cancel();
+    await tester.binding.handlePopRoute();
+    await tester.pumpAndSettle();
+    expect(find.byType(PlayScreen), findsOneWidget);
+  });
+
+  testWidgets('a match in which nothing happened is not kept', (tester) async {
+    final (app, engine) = await pumpApp(tester);
+    await tapPlay(tester);
+    expect(engine.library.kept, hasLength(1));
+    await tester.binding.handlePopRoute();
+    await tester.pumpAndSettle();
+    expect(engine.library.kept, isEmpty);
+    expect(app.matches, isEmpty);
+  });
+
+  testWidgets('a new match from the menu keeps the old one', (tester) async {
+    final (app, engine) = await pumpApp(tester);
+    await tapPlay(tester);
+    await tester.tapAt(square(tester, 32));
+    await tester.tapAt(square(tester, 28));
+    await tester.pumpAndSettle();
+    await tester.tap(find.byIcon(Icons.more_vert));
+    await tester.pumpAndSettle();
+    await tester.tap(find.text('New match'));
+    await tester.pumpAndSettle();
+    await tester.tap(find.text('Start'));
+    await tester.pumpAndSettle();
+    expect(find.text('Start a new match?'), findsOneWidget);
+    await tester.tap(find.text('New match'));
+    await tester.pumpAndSettle();
+    expect(find.byType(PlayScreen), findsOneWidget);
+    expect(matchOf(tester).view.ply, 0);
+    await tester.binding.handlePopRoute();
+    await tester.pumpAndSettle();
+    expect(app.matches.single.ply, 1);
+    expect(engine.setups, hasLength(2));
+  });
+
+  testWidgets('setting up another match and coming back goes on', (
+    tester,
+  ) async {
+    final (_, engine) = await pumpApp(tester);
+    await tapPlay(tester);
+    await tester.tap(find.byIcon(Icons.more_vert));
+    await tester.pumpAndSettle();
+    await tester.tap(find.text('New match'));
+    await tester.pumpAndSettle();
+    await tester.binding.handlePopRoute();
+    await tester.pumpAndSettle();
+    expect(find.byType(PlayScreen), findsOneWidget);
+    expect(engine.matches.single.calls, ['resume', 'suspend', 'resume']);
+  });
+
+  testWidgets('the computer answers a draw that is offered', (tester) async {
+    await pumpApp(tester);
+    await tapPlay(tester);
+    await tester.tap(find.byIcon(Icons.more_vert));
+    await tester.pumpAndSettle();
+    await tester.tap(find.text('Offer a draw'));
+    await tester.pump();
+    await tester.pump(const Duration(milliseconds: 300));
+    expect(find.text('Black would rather play on'), findsOneWidget);
+  });
+
+  testWidgets('only what the last move changed is built again', (tester) async {
+    await pumpApp(tester);
+    await tapPlay(tester);
+    final board = tester.widget(find.byType(GameBoard));
+    await tester.tapAt(square(tester, 32));
+    await tester.tapAt(square(tester, 28));
+    await tester.pumpAndSettle();
+    expect(matchOf(tester).view.ply, 1);
+    expect(tester.widget(find.byType(GameBoard)), same(board));
   });
 
   testWidgets('resigning asks first; the end has words and a rematch', (
@@ -193,18 +276,18 @@ void main() {
   });
 
   testWidgets('a move in the list shows the position after it', (tester) async {
-    final (app, _) = await pumpApp(tester);
+    await pumpApp(tester);
     await tapPlay(tester);
     await tester.tapAt(square(tester, 32));
     await tester.tapAt(square(tester, 28));
     await tester.pumpAndSettle();
     expect(find.text('1. 32-28'), findsOneWidget);
-    app.match!.review(0);
+    matchOf(tester).review(0);
     await tester.pumpAndSettle();
     expect(find.text('Back to the game'), findsOneWidget);
     await tester.tap(find.text('Back to the game'));
     await tester.pumpAndSettle();
-    expect(app.match!.reviewed, isNull);
+    expect(matchOf(tester).reviewed, isNull);
   });
 
   testWidgets('the computer stops while the app is hidden', (tester) async {

@@ -1,7 +1,9 @@
 import 'dart:async';
+import 'dart:typed_data';
 
 import 'package:prise/bridge/engine.dart';
 
+import 'fake_library.dart';
 import 'positions.dart';
 
 /// A core without rules: it plays whatever it is told is legal.
@@ -16,6 +18,9 @@ class FakeEngine implements Engine {
 
   /// How they were set up.
   final List<MatchSetup> setups = [];
+
+  /// The library that is opened.
+  late final FakeLibrary library = FakeLibrary(this);
 
   /// What starting a match fails with, if it is to fail.
   CoreError? failure;
@@ -34,17 +39,55 @@ class FakeEngine implements Engine {
   ];
 
   @override
-  Match start(MatchSetup setup) {
+  List<RulePresetView> presetsOf(GameView game) => [
+    for (final (value, id) in ['default', 'fmjd-2015'].indexed)
+      RulePresetView(id: id, rules: '', values: Uint32List.fromList([value])),
+  ];
+
+  @override
+  List<ClockPresetView> get clocks => const [
+    ClockPresetView(id: 'none', timeMs: 0, extraMs: 0),
+    ClockPresetView(
+      id: 'blitz',
+      kind: ClockKind.fischer,
+      timeMs: 180000,
+      extraMs: 2000,
+    ),
+    ClockPresetView(
+      id: 'rapid',
+      kind: ClockKind.fischer,
+      timeMs: 600000,
+      extraMs: 5000,
+    ),
+  ];
+
+  @override
+  Future<Library> open(String? folder) async => library;
+
+  @override
+  FakeMatch start(MatchSetup setup) {
     if (failure case final failure?) throw failure;
     setups.add(setup);
-    final match = FakeMatch(first());
+    final match = FakeMatch(first(), wish: setup, id: matches.length + 1);
     matches.add(match);
     return match;
   }
 }
 
 class FakeMatch implements Match {
-  FakeMatch(this._now);
+  FakeMatch(this._now, {this.wish, this.id});
+
+  /// How it was set up.
+  final MatchSetup? wish;
+
+  @override
+  final int? id;
+
+  @override
+  String? notice;
+
+  @override
+  String? saveProblem;
 
   /// What can be played after each move, in turn.
   final List<List<LegalMove>> next = [];
@@ -61,6 +104,13 @@ class FakeMatch implements Match {
   BoardView _now;
   final List<BoardView> _past = [];
   final List<HistoryEntry> _history = [];
+
+  @override
+  Future<void> flush() async {}
+
+  @override
+  MatchSetup setup() =>
+      wish ?? MatchSetup(game: _now.game, rules: '', players: const []);
 
   @override
   BoardView view() => _now;
@@ -178,6 +228,14 @@ class FakeMatch implements Match {
 
   @override
   BoardView declineDraw(int seat) => _now = _change();
+
+  /// Whether computers agree to draws.
+  bool agrees = false;
+
+  @override
+  BoardView answerDraw() => agrees
+      ? _now = _change(outcome: const OutcomeView(reason: 'MutualAgreement'))
+      : _now = _change();
 
   @override
   BoardView suspend() {

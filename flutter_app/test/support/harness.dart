@@ -3,7 +3,8 @@ import 'package:flutter_test/flutter_test.dart';
 import 'package:prise/app.dart';
 import 'package:prise/app_state.dart';
 import 'package:prise/bridge/types.dart';
-import 'package:prise/settings/app_settings.dart';
+import 'package:prise/play/action_bar.dart';
+import 'package:prise/play/match_controller.dart';
 
 import 'fake_engine.dart';
 import 'positions.dart';
@@ -35,6 +36,7 @@ Future<(AppState, FakeEngine)> pumpApp(
   double textScale = 1,
   Locale locale = const Locale('en'),
   ThemeMode themeMode = ThemeMode.light,
+  FakeEngine? engine,
 }) async {
   tester.view
     ..physicalSize = size
@@ -42,24 +44,29 @@ Future<(AppState, FakeEngine)> pumpApp(
   tester.platformDispatcher.textScaleFactorTestValue = textScale;
   addTearDown(tester.view.reset);
   addTearDown(tester.platformDispatcher.clearTextScaleFactorTestValue);
-  final engine = FakeEngine(first);
-  final settings = AppSettings()
+  final core = engine ?? FakeEngine(first);
+  final state = AppState(engine: core, library: core.library);
+  state.settings
     ..locale = locale
     ..themeMode = themeMode;
-  final state = AppState(engine: engine, settings: settings);
-  await tester.pumpWidget(PriseApp(state: state));
+  await state.refresh();
+  await tester.pumpWidget(PriseApp(key: UniqueKey(), state: state));
   await tester.pump();
-  return (state, engine);
+  return (state, core);
 }
 
 /// From the first screen into a game: one tap.
 Future<void> tapPlay(WidgetTester tester) async {
-  final play = find.byIcon(Icons.play_arrow);
+  final play = find.byIcon(Icons.play_arrow).first;
   await tester.ensureVisible(play);
   await tester.pumpAndSettle();
   await tester.tap(play);
   await tester.pumpAndSettle();
 }
+
+/// The match on the screen.
+MatchController matchOf(WidgetTester tester) =>
+    tester.widget<ActionBar>(find.byType(ActionBar)).match;
 
 /// Everything that the accessibility guidelines ask for.
 Future<void> expectAccessible(WidgetTester tester) async {

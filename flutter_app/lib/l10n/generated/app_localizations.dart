@@ -136,8 +136,74 @@ abstract class Words {
   /// No description provided for @continueDetail.
   ///
   /// In en, this message translates to:
-  /// **'{game}, move {ply}'**
-  String continueDetail(String game, int ply);
+  /// **'Move {ply} · {players}'**
+  String continueDetail(int ply, String players);
+
+  /// No description provided for @continueOthers.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{1 more match in progress} other{{count} more matches in progress}}'**
+  String continueOthers(int count);
+
+  /// No description provided for @forgetMatch.
+  ///
+  /// In en, this message translates to:
+  /// **'Delete'**
+  String get forgetMatch;
+
+  /// No description provided for @forgetMatchOf.
+  ///
+  /// In en, this message translates to:
+  /// **'Delete the match of {game}, move {ply}'**
+  String forgetMatchOf(String game, int ply);
+
+  /// No description provided for @forgetQuestion.
+  ///
+  /// In en, this message translates to:
+  /// **'Delete this match?'**
+  String get forgetQuestion;
+
+  /// No description provided for @forgetDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'It cannot be continued afterwards.'**
+  String get forgetDetail;
+
+  /// No description provided for @newMatch.
+  ///
+  /// In en, this message translates to:
+  /// **'New match'**
+  String get newMatch;
+
+  /// No description provided for @newMatchQuestion.
+  ///
+  /// In en, this message translates to:
+  /// **'Start a new match?'**
+  String get newMatchQuestion;
+
+  /// No description provided for @newMatchDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'Your match of {game} stands at move {ply}. It is kept, and you can continue it any time.'**
+  String newMatchDetail(String game, int ply);
+
+  /// No description provided for @noticeNotKept.
+  ///
+  /// In en, this message translates to:
+  /// **'Matches are kept only until the app is closed: nothing can be saved here.'**
+  String get noticeNotKept;
+
+  /// No description provided for @noticeSetAside.
+  ///
+  /// In en, this message translates to:
+  /// **'The saved matches could not be read. They were set aside, and a new collection was begun.'**
+  String get noticeSetAside;
+
+  /// No description provided for @matchMended.
+  ///
+  /// In en, this message translates to:
+  /// **'Part of this match could not be read. It goes on from what was left.'**
+  String get matchMended;
 
   /// No description provided for @settings.
   ///
@@ -553,6 +619,12 @@ abstract class Words {
   /// **'You'**
   String get you;
 
+  /// No description provided for @computerAt.
+  ///
+  /// In en, this message translates to:
+  /// **'Computer {level}'**
+  String computerAt(int level);
+
   /// No description provided for @level.
   ///
   /// In en, this message translates to:
@@ -564,6 +636,42 @@ abstract class Words {
   /// In en, this message translates to:
   /// **'Level of {army}'**
   String levelOfSeat(String army);
+
+  /// No description provided for @custom.
+  ///
+  /// In en, this message translates to:
+  /// **'Custom'**
+  String get custom;
+
+  /// No description provided for @allRules.
+  ///
+  /// In en, this message translates to:
+  /// **'All rules'**
+  String get allRules;
+
+  /// No description provided for @presetDefault.
+  ///
+  /// In en, this message translates to:
+  /// **'Standard'**
+  String get presetDefault;
+
+  /// No description provided for @presetPlain.
+  ///
+  /// In en, this message translates to:
+  /// **'Mills only'**
+  String get presetPlain;
+
+  /// No description provided for @presetTwelve.
+  ///
+  /// In en, this message translates to:
+  /// **'Twelve men'**
+  String get presetTwelve;
+
+  /// No description provided for @presetTournament.
+  ///
+  /// In en, this message translates to:
+  /// **'Tournament'**
+  String get presetTournament;
 
   /// No description provided for @rules.
   ///
@@ -601,23 +709,83 @@ abstract class Words {
   /// **'No clock'**
   String get clockNone;
 
-  /// No description provided for @clockSuddenDeath.
+  /// No description provided for @clockKindSuddenDeath.
+  ///
+  /// In en, this message translates to:
+  /// **'One time'**
+  String get clockKindSuddenDeath;
+
+  /// No description provided for @clockKindFischer.
+  ///
+  /// In en, this message translates to:
+  /// **'Increment'**
+  String get clockKindFischer;
+
+  /// No description provided for @clockKindBronstein.
+  ///
+  /// In en, this message translates to:
+  /// **'Delay'**
+  String get clockKindBronstein;
+
+  /// No description provided for @clockKindPerMove.
+  ///
+  /// In en, this message translates to:
+  /// **'Per move'**
+  String get clockKindPerMove;
+
+  /// No description provided for @clockKindHourglass.
+  ///
+  /// In en, this message translates to:
+  /// **'Hourglass'**
+  String get clockKindHourglass;
+
+  /// No description provided for @clockTime.
+  ///
+  /// In en, this message translates to:
+  /// **'Time'**
+  String get clockTime;
+
+  /// No description provided for @clockExtra.
+  ///
+  /// In en, this message translates to:
+  /// **'Per move'**
+  String get clockExtra;
+
+  /// No description provided for @minutes.
   ///
   /// In en, this message translates to:
   /// **'{minutes} min'**
-  String clockSuddenDeath(int minutes);
+  String minutes(int minutes);
+
+  /// No description provided for @seconds.
+  ///
+  /// In en, this message translates to:
+  /// **'{seconds} s'**
+  String seconds(int seconds);
 
   /// No description provided for @clockFischer.
   ///
   /// In en, this message translates to:
-  /// **'{minutes} min + {seconds} s'**
-  String clockFischer(int minutes, int seconds);
+  /// **'{time} + {seconds} s'**
+  String clockFischer(String time, int seconds);
+
+  /// No description provided for @clockBronstein.
+  ///
+  /// In en, this message translates to:
+  /// **'{time}, {seconds} s delay'**
+  String clockBronstein(String time, int seconds);
 
   /// No description provided for @clockPerMove.
   ///
   /// In en, this message translates to:
-  /// **'{seconds} s a move'**
-  String clockPerMove(int seconds);
+  /// **'{time} a move'**
+  String clockPerMove(String time);
+
+  /// No description provided for @clockHourglass.
+  ///
+  /// In en, this message translates to:
+  /// **'Hourglass, {time}'**
+  String clockHourglass(String time);
 
   /// No description provided for @startGame.
   ///
@@ -636,6 +804,12 @@ abstract class Words {
   /// In en, this message translates to:
   /// **'{army}\'s turn'**
   String turnOf(String army);
+
+  /// No description provided for @toMove.
+  ///
+  /// In en, this message translates to:
+  /// **'to move'**
+  String get toMove;
 
   /// No description provided for @thinkingOf.
   ///
@@ -714,6 +888,12 @@ abstract class Words {
   /// In en, this message translates to:
   /// **'{army} offers a draw'**
   String drawOffered(String army);
+
+  /// No description provided for @drawDeclined.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} would rather play on'**
+  String drawDeclined(String army);
 
   /// No description provided for @accept.
   ///

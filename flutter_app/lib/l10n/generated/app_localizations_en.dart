@@ -29,9 +29,57 @@ class WordsEn extends Words {
   String get continueMatch => 'Continue';
 
   @override
-  String continueDetail(String game, int ply) {
-    return '$game, move $ply';
+  String continueDetail(int ply, String players) {
+    return 'Move $ply · $players';
   }
+
+  @override
+  String continueOthers(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count more matches in progress',
+      one: '1 more match in progress',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String get forgetMatch => 'Delete';
+
+  @override
+  String forgetMatchOf(String game, int ply) {
+    return 'Delete the match of $game, move $ply';
+  }
+
+  @override
+  String get forgetQuestion => 'Delete this match?';
+
+  @override
+  String get forgetDetail => 'It cannot be continued afterwards.';
+
+  @override
+  String get newMatch => 'New match';
+
+  @override
+  String get newMatchQuestion => 'Start a new match?';
+
+  @override
+  String newMatchDetail(String game, int ply) {
+    return 'Your match of $game stands at move $ply. It is kept, and you can continue it any time.';
+  }
+
+  @override
+  String get noticeNotKept =>
+      'Matches are kept only until the app is closed: nothing can be saved here.';
+
+  @override
+  String get noticeSetAside =>
+      'The saved matches could not be read. They were set aside, and a new collection was begun.';
+
+  @override
+  String get matchMended =>
+      'Part of this match could not be read. It goes on from what was left.';
 
   @override
   String get settings => 'Settings';
@@ -276,6 +324,11 @@ class WordsEn extends Words {
   String get you => 'You';
 
   @override
+  String computerAt(int level) {
+    return 'Computer $level';
+  }
+
+  @override
   String level(int level) {
     return 'Level $level';
   }
@@ -284,6 +337,24 @@ class WordsEn extends Words {
   String levelOfSeat(String army) {
     return 'Level of $army';
   }
+
+  @override
+  String get custom => 'Custom';
+
+  @override
+  String get allRules => 'All rules';
+
+  @override
+  String get presetDefault => 'Standard';
+
+  @override
+  String get presetPlain => 'Mills only';
+
+  @override
+  String get presetTwelve => 'Twelve men';
+
+  @override
+  String get presetTournament => 'Tournament';
 
   @override
   String get rules => 'Rules';
@@ -304,18 +375,54 @@ class WordsEn extends Words {
   String get clockNone => 'No clock';
 
   @override
-  String clockSuddenDeath(int minutes) {
+  String get clockKindSuddenDeath => 'One time';
+
+  @override
+  String get clockKindFischer => 'Increment';
+
+  @override
+  String get clockKindBronstein => 'Delay';
+
+  @override
+  String get clockKindPerMove => 'Per move';
+
+  @override
+  String get clockKindHourglass => 'Hourglass';
+
+  @override
+  String get clockTime => 'Time';
+
+  @override
+  String get clockExtra => 'Per move';
+
+  @override
+  String minutes(int minutes) {
     return '$minutes min';
   }
 
   @override
-  String clockFischer(int minutes, int seconds) {
-    return '$minutes min + $seconds s';
+  String seconds(int seconds) {
+    return '$seconds s';
   }
 
   @override
-  String clockPerMove(int seconds) {
-    return '$seconds s a move';
+  String clockFischer(String time, int seconds) {
+    return '$time + $seconds s';
+  }
+
+  @override
+  String clockBronstein(String time, int seconds) {
+    return '$time, $seconds s delay';
+  }
+
+  @override
+  String clockPerMove(String time) {
+    return '$time a move';
+  }
+
+  @override
+  String clockHourglass(String time) {
+    return 'Hourglass, $time';
   }
 
   @override
@@ -328,6 +435,9 @@ class WordsEn extends Words {
   String turnOf(String army) {
     return '$army\'s turn';
   }
+
+  @override
+  String get toMove => 'to move';
 
   @override
   String thinkingOf(String army) {
@@ -388,6 +498,11 @@ class WordsEn extends Words {
   @override
   String drawOffered(String army) {
     return '$army offers a draw';
+  }
+
+  @override
+  String drawDeclined(String army) {
+    return '$army would rather play on';
   }
 
   @override

@@ -29,9 +29,48 @@ class WordsZh extends Words {
   String get continueMatch => '繼續對局';
 
   @override
-  String continueDetail(String game, int ply) {
-    return '$game，第 $ply 手';
+  String continueDetail(int ply, String players) {
+    return '第 $ply 手 · $players';
   }
+
+  @override
+  String continueOthers(int count) {
+    return '還有 $count 局進行中';
+  }
+
+  @override
+  String get forgetMatch => '刪除';
+
+  @override
+  String forgetMatchOf(String game, int ply) {
+    return '刪除$game第 $ply 手的對局';
+  }
+
+  @override
+  String get forgetQuestion => '要刪除這一局嗎？';
+
+  @override
+  String get forgetDetail => '刪除後無法再繼續。';
+
+  @override
+  String get newMatch => '新對局';
+
+  @override
+  String get newMatchQuestion => '要開始新對局嗎？';
+
+  @override
+  String newMatchDetail(String game, int ply) {
+    return '你的$game進行到第 $ply 手。這一局會保留，隨時可以繼續。';
+  }
+
+  @override
+  String get noticeNotKept => '這裡無法儲存，對局只保留到關閉為止。';
+
+  @override
+  String get noticeSetAside => '已存的對局無法讀取，已另外保留，並開始新的紀錄。';
+
+  @override
+  String get matchMended => '這一局有部分無法讀取，將從剩下的地方繼續。';
 
   @override
   String get settings => '設定';
@@ -265,6 +304,11 @@ class WordsZh extends Words {
   String get you => '你';
 
   @override
+  String computerAt(int level) {
+    return '電腦 $level 級';
+  }
+
+  @override
   String level(int level) {
     return '等級 $level';
   }
@@ -273,6 +317,24 @@ class WordsZh extends Words {
   String levelOfSeat(String army) {
     return '$army的等級';
   }
+
+  @override
+  String get custom => '自訂';
+
+  @override
+  String get allRules => '全部規則';
+
+  @override
+  String get presetDefault => '標準';
+
+  @override
+  String get presetPlain => '只用成三';
+
+  @override
+  String get presetTwelve => '十二子';
+
+  @override
+  String get presetTournament => '比賽';
 
   @override
   String get rules => '規則';
@@ -293,18 +355,54 @@ class WordsZh extends Words {
   String get clockNone => '不計時';
 
   @override
-  String clockSuddenDeath(int minutes) {
+  String get clockKindSuddenDeath => '總時限';
+
+  @override
+  String get clockKindFischer => '每手加秒';
+
+  @override
+  String get clockKindBronstein => '每手延時';
+
+  @override
+  String get clockKindPerMove => '每手限時';
+
+  @override
+  String get clockKindHourglass => '沙漏';
+
+  @override
+  String get clockTime => '時間';
+
+  @override
+  String get clockExtra => '每手';
+
+  @override
+  String minutes(int minutes) {
     return '$minutes 分鐘';
   }
 
   @override
-  String clockFischer(int minutes, int seconds) {
-    return '$minutes 分鐘 + $seconds 秒';
+  String seconds(int seconds) {
+    return '$seconds 秒';
   }
 
   @override
-  String clockPerMove(int seconds) {
-    return '每手 $seconds 秒';
+  String clockFischer(String time, int seconds) {
+    return '$time + $seconds 秒';
+  }
+
+  @override
+  String clockBronstein(String time, int seconds) {
+    return '$time，延時 $seconds 秒';
+  }
+
+  @override
+  String clockPerMove(String time) {
+    return '每手 $time';
+  }
+
+  @override
+  String clockHourglass(String time) {
+    return '沙漏 $time';
   }
 
   @override
@@ -317,6 +415,9 @@ class WordsZh extends Words {
   String turnOf(String army) {
     return '輪到$army';
   }
+
+  @override
+  String get toMove => '輪到走棋';
 
   @override
   String thinkingOf(String army) {
@@ -365,6 +466,11 @@ class WordsZh extends Words {
   @override
   String drawOffered(String army) {
     return '$army提議和棋';
+  }
+
+  @override
+  String drawDeclined(String army) {
+    return '$army想繼續下';
   }
 
   @override

@@ -1,0 +1,126 @@
+import 'package:flutter_test/flutter_test.dart';
+import 'package:prise/app_state.dart';
+import 'package:prise/bridge/engine.dart';
+import 'package:prise/bridge/rust_engine.dart';
+import 'package:prise/play/match_controller.dart';
+import 'package:prise/setup/clock_draft.dart';
+import 'package:prise/setup/setup_draft.dart';
+
+/// The life of a match over the real core: played, left, killed, continued,
+/// finished, played again.
+void main() {
+  late RustEngine engine;
+  late AppState app;
+
+  setUpAll(() async => engine = await RustEngine.load());
+
+  setUp(() async {
+    app = AppState(engine: engine, library: await engine.open(null));
+    addTearDown(app.dispose);
+  });
+
+  Future<MatchController> start(
+    String game, {
+    List<int?> levels = const [null, null],
+    String rules = '',
+    ClockChoice? clock,
+  }) async {
+    final match = await app.start(
+      MatchSetup(
+        game: game,
+        rules: rules,
+        players: [
+          for (final level in levels) PlayerSetup(name: 'A', level: level),
+        ],
+        clock: clock,
+        seed: 7,
+      ),
+    );
+    match.board.reduceMotion = true;
+    return match;
+  }
+
+  void play(MatchController match, int moves) {
+    for (var ply = 0; ply < moves && !match.isOver; ply++) {
+      final legal = match.view.legal;
+      match.board.onMove(legal[ply * 7 % legal.length]);
+    }
+  }
+
+  test('a match that was killed goes on exactly where it was', () async {
+    final match = await start('draughts');
+    play(match, 11);
+    match.undo();
+    final left = match.view;
+    final moves = match.history.map((entry) => entry.notation).toList();
+    // The app is gone without a word: only what was written down is left.
+    await match.flush();
+    match.dispose();
+    await app.refresh();
+    expect(app.matches.single.ply, left.ply);
+    final again = await app.resume(app.matches.single.id);
+    expect(again.view.pieces, left.pieces);
+    expect(again.view.seat, left.seat);
+    expect(again.view.ply, left.ply);
+    expect(again.view.canRedo, isTrue);
+    expect(again.history.map((entry) => entry.notation), moves);
+    again.dispose();
+  });
+
+  test('several matches are in progress at once', () async {
+    for (final moves in [1, 2, 3]) {
+      final match = await start('draughts');
+      play(match, moves);
+      await app.leave(match);
+    }
+    expect(app.matches.map((match) => match.ply), [3, 2, 1]);
+    await app.forget(app.matches.first);
+    expect(app.matches.map((match) => match.ply), [2, 1]);
+  });
+
+  test('a finished match is a record and not in progress any more', () async {
+    final match = await start('draughts');
+    play(match, 400);
+    expect(match.isOver, isTrue);
+    expect(match.history, hasLength(match.view.ply));
+    final outcome = match.view.outcome!;
+    await app.leave(match);
+    expect(app.matches, isEmpty);
+    final record = (await app.library.records(
+      const RecordFilter(amongPeople: false),
+    )).items.single;
+    expect(record.reason, outcome.reason);
+    expect(record.winner, outcome.winner);
+  });
+
+  test('a rematch has the same players, rules and clock', () async {
+    final clock = const ClockDraft(ClockKind.fischer, 180, 2).choice(2);
+    final match = await start(
+      'draughts',
+      levels: [null, 4],
+      rules: 'draws=fmjd-2015',
+      clock: clock,
+    );
+    match.resign();
+    final setup = match.setup;
+    await app.leave(match);
+    expect(setup.rules, 'draws=fmjd-2015');
+    expect(setup.players.map((player) => player.level), [null, 4]);
+    expect(setup.clock?.timesMs, clock.timesMs);
+    expect(setup.clock?.extraMs, clock.extraMs);
+    final again = await app.start(setup);
+    expect(again.isOver, isFalse);
+    expect(again.view.seats.last.level, 4);
+    again.dispose();
+  });
+
+  test('settings survive', () async {
+    app.settings.showThinking = true;
+    app.setups.remember(SetupDraft(engine.games.first)..levels[1] = 9);
+    await pumpEventQueue();
+    final again = AppState(engine: engine, library: app.library);
+    expect(again.settings.showThinking, isTrue);
+    expect(again.setups.draft(engine.games.first).levels, [null, 9]);
+    again.dispose();
+  });
+}

@@ -1,0 +1,42 @@
+import 'match.dart';
+import 'types.dart';
+
+/// What the core remembers: matches in progress, finished games, settings.
+/// Every method may throw a [CoreError].
+abstract interface class Library {
+  /// Whether what is saved outlives the app.
+  bool get isPersistent;
+
+  /// What the user should know about the opening, if anything.
+  String? get notice;
+
+  /// Starts a match that is written down after every move.
+  Future<Match> start(MatchSetup setup);
+
+  /// Takes a match up again exactly where it was left.
+  Future<Match> resume(int id);
+
+  /// All matches in progress, the one played last first.
+  Future<List<MatchSummary>> matches();
+
+  /// A page of finished games, newest first: the first one, or the one after a
+  /// page.
+  Future<RecordPage> records(
+    RecordFilter filter, {
+    PageMark? after,
+    int size = 50,
+  });
+
+  /// Forgets a match in progress or a finished game.
+  Future<void> delete(int id);
+
+  /// The settings of a category as JSON; `null` as text if there are none, or
+  /// if they cannot be read.
+  String settings(String category);
+
+  /// Saves the settings of a category.
+  Future<void> saveSettings(String category, String json);
+
+  /// Makes the next opening quick whatever happens to the app.
+  Future<void> checkpoint();
+}

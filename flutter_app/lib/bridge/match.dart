@@ -1,0 +1,67 @@
+import 'types.dart';
+
+/// One match at the board. Every method may throw a [CoreError].
+abstract interface class Match {
+  /// Its number in the library; nothing if it is not kept.
+  int? get id;
+
+  /// What was lost when it was loaded; nothing if it is exactly what was left.
+  String? get notice;
+
+  /// Why the last change could not be written down, if it could not.
+  String? get saveProblem;
+
+  /// Waits until everything is written down.
+  Future<void> flush();
+
+  /// How the match was set up, for playing another one like it.
+  MatchSetup setup();
+
+  /// The match as it stands now.
+  BoardView view();
+
+  /// The match as it stood after this many moves and rulings.
+  BoardView viewAt(int ply);
+
+  /// The moves and rulings up to now.
+  List<HistoryEntry> history();
+
+  /// Plays a move of the last view.
+  Played play(int id);
+
+  /// Goes back to the last moment at which a person had to move.
+  BoardView undo();
+
+  /// Goes forward again to the next moment at which a person has to move.
+  BoardView redo();
+
+  /// A player gives up.
+  BoardView resign(int seat);
+
+  /// A player offers a draw, or agrees to the one on offer.
+  BoardView offerDraw(int seat);
+
+  /// A player declines the draw on offer, or takes an own offer back.
+  BoardView declineDraw(int seat);
+
+  /// Lets every computer player answer the draw on offer: afterwards the game is
+  /// drawn, or the offer is gone, or it waits for a person.
+  BoardView answerDraw();
+
+  /// The app goes to the background: the computer stops, and the clock if the
+  /// setup says so.
+  BoardView suspend();
+
+  /// The board is shown (again): the clock runs.
+  BoardView resume();
+
+  /// Lets the computer think for the player to move. The last report names the
+  /// move to play, unless the search was stopped.
+  Stream<Thinking> think({int? level, int? timeMs});
+
+  /// Ends the search that is running.
+  void stop();
+
+  /// Frees what the match holds. It cannot be used afterwards.
+  void dispose();
+}

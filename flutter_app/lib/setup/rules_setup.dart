@@ -1,0 +1,122 @@
+import 'package:flutter/foundation.dart';
+import 'package:flutter/material.dart';
+
+import '../bridge/types.dart';
+import '../games/game_kit.dart';
+import '../l10n/generated/app_localizations.dart';
+import 'setup_draft.dart';
+
+/// By which rules: a set that is worth a name, or every option by itself.
+class RulesSetup extends StatelessWidget {
+  /// Makes the choice.
+  const RulesSetup({
+    super.key,
+    required this.draft,
+    required this.kit,
+    required this.presets,
+    required this.onChanged,
+  });
+
+  /// What is being set up.
+  final SetupDraft draft;
+
+  /// The game.
+  final GameKit kit;
+
+  /// The sets of rules that are worth a name.
+  final List<RulePresetView> presets;
+
+  /// Called with the new values of all options.
+  final ValueChanged<List<int>> onChanged;
+
+  @override
+  Widget build(BuildContext context) {
+    final words = Words.of(context);
+    final options = draft.game.options;
+    final isNamed = presets.any(_isChosen);
+    return Column(
+      crossAxisAlignment: CrossAxisAlignment.start,
+      children: [
+        Wrap(
+          spacing: 8,
+          children: [
+            for (final preset in presets)
+              ChoiceChip(
+                label: Text(_presetInWords(words, preset.id)),
+                selected: _isChosen(preset),
+                onSelected: (_) => onChanged(preset.values),
+              ),
+            if (!isNamed)
+              ChoiceChip(
+                label: Text(words.custom),
+                selected: true,
+                onSelected: (_) {},
+              ),
+          ],
+        ),
+        // Where there is one option, the sets say it all.
+        if (options.length > 1)
+          ExpansionTile(
+            tilePadding: EdgeInsets.zero,
+            shape: const Border(),
+            title: Text(words.allRules),
+            expandedCrossAxisAlignment: CrossAxisAlignment.start,
+            children: [
+              for (final (index, option) in options.indexed)
+                if (_isInUse(option)) _option(words, index, option),
+            ],
+          ),
+      ],
+    );
+  }
+
+  bool _isChosen(RulePresetView preset) =>
+      listEquals(preset.values, draft.options);
+
+  /// What belongs to something that is switched off does not matter.
+  bool _isInUse(OptionView option) {
+    final group = option.group;
+    if (group == null || group == option.name) return true;
+    final head = draft.game.options.indexWhere((other) => other.name == group);
+    return head < 0 || draft.options[head] == 1;
+  }
+
+  Widget _option(Words words, int index, OptionView option) {
+    final name = kit.option(words, option.name);
+    void choose(int value) => onChanged([...draft.options]..[index] = value);
+    if (listEquals(option.values, const ['0', '1'])) {
+      return SwitchListTile(
+        contentPadding: EdgeInsets.zero,
+        title: Text(name),
+        value: draft.options[index] == 1,
+        onChanged: (isOn) => choose(isOn ? 1 : 0),
+      );
+    }
+    return Column(
+      crossAxisAlignment: CrossAxisAlignment.start,
+      children: [
+        Text(name),
+        Wrap(
+          spacing: 8,
+          children: [
+            for (final (value, text) in option.values.indexed)
+              ChoiceChip(
+                label: Text(kit.optionValue(words, option.name, text)),
+                selected: draft.options[index] == value,
+                onSelected: (_) => choose(value),
+              ),
+          ],
+        ),
+      ],
+    );
+  }
+
+  static String _presetInWords(Words words, String id) => switch (id) {
+    'default' => words.presetDefault,
+    'plain' => words.presetPlain,
+    'twelve' => words.presetTwelve,
+    'tournament' => words.presetTournament,
+    'fmjd-2015' => words.valueDrawsFmjd2015,
+    _ => id,
+  };
+}

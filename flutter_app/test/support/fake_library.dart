@@ -1,0 +1,88 @@
+import 'package:prise/bridge/engine.dart';
+
+import 'fake_engine.dart';
+
+/// A library that keeps what it is told in memory.
+class FakeLibrary implements Library {
+  FakeLibrary(this._engine);
+
+  final FakeEngine _engine;
+
+  /// The matches by their number.
+  final Map<int, FakeMatch> kept = {};
+
+  /// The settings by their category.
+  final Map<String, String> saved = {};
+
+  /// What every call fails with, if it is to fail.
+  CoreError? failure;
+
+  @override
+  bool isPersistent = true;
+
+  @override
+  String? notice;
+
+  void _mayFail() {
+    if (failure case final failure?) throw failure;
+  }
+
+  @override
+  Future<Match> start(MatchSetup setup) async {
+    _mayFail();
+    final match = _engine.start(setup);
+    return kept[match.id!] = match;
+  }
+
+  @override
+  Future<Match> resume(int id) async {
+    _mayFail();
+    return kept[id]!;
+  }
+
+  @override
+  Future<List<MatchSummary>> matches() async {
+    _mayFail();
+    return [
+      for (final MapEntry(key: id, value: match)
+          in kept.entries.toList().reversed)
+        if (match.view().outcome == null)
+          MatchSummary(
+            id: id,
+            game: match.view().game,
+            players: [
+              for (final seat in match.view().seats)
+                PlayerSetup(name: seat.name, level: seat.level),
+            ],
+            ply: match.view().ply,
+            seat: match.view().seat,
+            updatedS: 0,
+          ),
+    ];
+  }
+
+  @override
+  Future<RecordPage> records(
+    RecordFilter filter, {
+    PageMark? after,
+    int size = 50,
+  }) async => const RecordPage(items: [], unreadable: 0);
+
+  @override
+  Future<void> delete(int id) async {
+    _mayFail();
+    kept.remove(id);
+  }
+
+  @override
+  String settings(String category) => saved[category] ?? 'null';
+
+  @override
+  Future<void> saveSettings(String category, String json) async {
+    _mayFail();
+    saved[category] = json;
+  }
+
+  @override
+  Future<void> checkpoint() async => _mayFail();
+}
