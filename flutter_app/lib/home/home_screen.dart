@@ -35,16 +35,19 @@ class HomeScreen extends StatelessWidget {
             constraints: const BoxConstraints(maxWidth: 1080),
             child: ListenableBuilder(
               listenable: app.setups,
-              builder: (context, _) => ListView(
+              builder: (context, _) => SingleChildScrollView(
                 padding: const EdgeInsets.all(_gap),
-                children: [
-                  const _Title(),
-                  const LibraryNotice(),
-                  if (app.matches.isNotEmpty)
-                    ContinueSection(matches: app.matches),
-                  const SizedBox(height: _gap),
-                  _games(context, app),
-                ],
+                child: Column(
+                  crossAxisAlignment: CrossAxisAlignment.stretch,
+                  children: [
+                    const _Title(),
+                    const LibraryNotice(),
+                    if (app.matches.isNotEmpty)
+                      ContinueSection(matches: app.matches),
+                    const SizedBox(height: _gap),
+                    _games(context, app),
+                  ],
+                ),
               ),
             ),
           ),

@@ -93,7 +93,7 @@ void main() {
   ) async {
     await pumpApp(tester, first: threeRoutes);
     await tapPlay(tester);
-    expect(find.text('White to move'), findsOneWidget);
+    expect(find.text("White's turn"), findsOneWidget);
     expect(find.text('must capture 3'), findsOneWidget);
   });
 
