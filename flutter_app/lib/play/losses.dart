@@ -56,6 +56,9 @@ class _Army extends StatelessWidget {
   final int army;
   final Axis axis;
 
+  /// How much room the list takes across its direction.
+  static const double _across = 42;
+
   /// The captured pieces of the army, the latest first.
   List<PieceView> get _lost => [
     for (final capture in match.shown.captured.reversed)
@@ -85,46 +88,49 @@ class _Army extends StatelessWidget {
       excludeSemantics: true,
       child: Opacity(
         opacity: isOut ? 0.45 : 1,
-        child: Container(
-          padding: const EdgeInsets.all(4),
-          decoration: BoxDecoration(
-            color: colorScheme.surfaceContainer,
-            borderRadius: BorderRadius.circular(10),
-          ),
-          child: Flex(
-            direction: axis,
-            mainAxisSize: MainAxisSize.min,
-            spacing: 2,
-            children: [
-              PieceIcon.of(
-                kit.mark(army),
-                art: kit.art,
-                theme: theme,
-                size: 30,
-              ),
-              Text(
-                '−${lost.length}',
-                textScaler: TextScaler.noScaling,
-                style: textTheme.titleSmall?.copyWith(height: 1.1),
-              ),
-              Flexible(child: _pieces(lost)),
-            ],
+        child: FittedBox(
+          fit: BoxFit.scaleDown,
+          child: Container(
+            width: axis == Axis.vertical ? _across : null,
+            height: axis == Axis.horizontal ? _across : null,
+            padding: const EdgeInsets.all(3),
+            decoration: BoxDecoration(
+              color: colorScheme.surfaceContainer,
+              borderRadius: BorderRadius.circular(10),
+            ),
+            child: Flex(
+              direction: axis,
+              mainAxisSize: MainAxisSize.min,
+              spacing: 2,
+              children: [
+                PieceIcon.of(
+                  kit.mark(army),
+                  art: kit.art,
+                  theme: theme,
+                  size: 30,
+                ),
+                Text(
+                  '−${lost.length}',
+                  textScaler: TextScaler.noScaling,
+                  style: textTheme.titleSmall?.copyWith(height: 1.1),
+                ),
+                if (lost.isNotEmpty) _pieces(lost),
+              ],
+            ),
           ),
         ),
       ),
     );
   }
 
-  /// As many of the lost pieces as there is room for.
-  Widget _pieces(List<PieceView> lost) => ClipRect(
-    child: Wrap(
-      direction: axis == Axis.vertical ? Axis.horizontal : Axis.vertical,
-      spacing: 1,
-      runSpacing: 1,
-      children: [
-        for (final piece in lost)
-          PieceIcon.of(piece, art: match.kit.art, theme: theme, size: 17),
-      ],
-    ),
+  /// The lost pieces, two beside each other.
+  Widget _pieces(List<PieceView> lost) => Wrap(
+    direction: flipAxis(axis),
+    spacing: 1,
+    runSpacing: 1,
+    children: [
+      for (final piece in lost)
+        PieceIcon.of(piece, art: match.kit.art, theme: theme, size: 17),
+    ],
   );
 }

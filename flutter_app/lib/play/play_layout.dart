@@ -123,7 +123,10 @@ class PlayLayout extends StatelessWidget {
               children: [
                 header,
                 opponents,
-                ?losses?.call(Axis.horizontal),
+                if (losses case final losses?) ...[
+                  const SizedBox(height: _gap),
+                  losses(Axis.horizontal),
+                ],
                 if (thinking case final thinking?) ...[
                   const SizedBox(height: _gap),
                   thinking,

@@ -1,6 +1,7 @@
 import 'dart:async';
 
 import 'package:flutter/material.dart';
+import 'package:flutter/services.dart';
 
 import '../app_state.dart';
 import '../board/game_board.dart';
@@ -62,6 +63,7 @@ class _PlayScreenState extends State<PlayScreen> {
   void dispose() {
     _getUp();
     unawaited(_app.leave(_match));
+    _hold(upright: false);
     _lifecycle.dispose();
     super.dispose();
   }
@@ -69,6 +71,7 @@ class _PlayScreenState extends State<PlayScreen> {
   void _sitDown() {
     final match = _match;
     _isAnnounced = false;
+    _hold(upright: match.kit.isUprightOnly);
     match
       ..addListener(_watch)
       ..board.isAnimating.addListener(_watch)
@@ -104,6 +107,13 @@ class _PlayScreenState extends State<PlayScreen> {
   void _watchHand() {
     if (!_match.board.isDragging.value) _sinceDrag = Stopwatch()..start();
   }
+
+  /// Keeps the screen from turning, or lets it turn again.
+  void _hold({required bool upright}) => unawaited(
+    SystemChrome.setPreferredOrientations([
+      if (upright) DeviceOrientation.portraitUp,
+    ]),
+  );
 
   /// Announces the end once the board has come to rest.
   void _watch() {

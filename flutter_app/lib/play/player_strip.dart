@@ -29,11 +29,33 @@ class PlayerStrip extends StatelessWidget {
   /// What the pieces are made of.
   final BoardTheme theme;
 
-  /// How much of the strip captures take at most, however large the text.
-  static const double _capturedShare = 0.3;
+  /// How much of the strip captures, and pieces in hand, take at most, however
+  /// large the text.
+  static const double _capturedShare = 0.2;
 
   /// The same for the clock.
-  static const double _clockShare = 0.32;
+  static const double _clockShare = 0.3;
+
+  /// A name that shares its row with another is made to fit.
+  Widget _name(
+    String text, {
+    required bool isShort,
+    required String spoken,
+    TextStyle? style,
+  }) {
+    final name = Text(
+      text,
+      maxLines: 1,
+      overflow: TextOverflow.ellipsis,
+      semanticsLabel: spoken,
+      style: style,
+    );
+    if (!isShort) return name;
+    return Align(
+      alignment: AlignmentDirectional.centerStart,
+      child: FittedBox(fit: BoxFit.scaleDown, child: name),
+    );
+  }
 
   Widget _atMost(double width, Widget child) => ConstrainedBox(
     constraints: BoxConstraints(maxWidth: width),
@@ -55,6 +77,8 @@ class PlayerStrip extends StatelessWidget {
     final army = player.army;
     final side = army == null ? null : kit.army(words, army);
     final spoken = [name, ?side, if (isToMove) words.toMove].join(', ');
+    // Two strips share a row when there are three players.
+    final isShort = view.seats.length > 2 && seat != match.nearSeat;
     return Opacity(
       opacity: player.isOut ? 0.45 : 1,
       child: Container(
@@ -67,22 +91,24 @@ class PlayerStrip extends StatelessWidget {
         child: LayoutBuilder(
           builder: (context, constraints) => Row(
             children: [
-              SizedBox(
-                width: 18,
-                child: isToMove
-                    ? Icon(Icons.play_arrow, size: 18, color: ink)
-                    : null,
-              ),
+              if (isToMove || !isShort)
+                SizedBox(
+                  width: 18,
+                  child: isToMove
+                      ? Icon(Icons.play_arrow, size: 18, color: ink)
+                      : null,
+                ),
               PieceIcon.of(kit.mark(player.army), art: kit.art, theme: theme),
               const SizedBox(width: 8),
               Expanded(
-                child: Text(
-                  side == null ? name : '$name · $side',
-                  maxLines: 1,
-                  overflow: TextOverflow.ellipsis,
-                  semanticsLabel: player.isOut
-                      ? words.playerOut(spoken)
-                      : spoken,
+                child: _name(
+                  isShort
+                      ? match.sideInWords(words, seat)
+                      : side == null
+                      ? name
+                      : '$name · $side',
+                  isShort: isShort,
+                  spoken: player.isOut ? words.playerOut(spoken) : spoken,
                   style: Theme.of(
                     context,
                   ).textTheme.titleSmall?.copyWith(color: ink),

@@ -56,7 +56,12 @@ class StatusLine extends StatelessWidget {
     }
     final side = match.sideInWords(words, view.seat);
     if (match.isComputersTurn) return words.thinkingOf(side);
-    return match.onlyPerson == view.seat ? words.yourTurn : words.turnOf(side);
+    if (match.onlyPerson != view.seat) return words.turnOf(side);
+    // Where armies are found in the game, it says which one is the player's.
+    final isFound =
+        match.kit.armyOfSeat(view.seat) == null &&
+        view.seats[view.seat].army != null;
+    return isFound ? '${words.yourTurn} · $side' : words.yourTurn;
   }
 
   String? _detail(Words words) {

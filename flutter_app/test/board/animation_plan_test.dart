@@ -102,6 +102,27 @@ void main() {
     expect(plan.at(plan.total, place).single.piece.army, 0);
   });
 
+  test('a piece that makes room stays until the other one is there', () {
+    final plan = AnimationPlan.of(
+      before: const [
+        PieceView(point: 0, army: 0, kind: 3),
+        PieceView(point: 4, army: 1, kind: 0),
+      ],
+      steps: [remove(4), hop(0, 4)],
+    );
+    final begun = plan.at(plan.total * 0.4, place);
+    expect(begun, hasLength(2));
+    expect(begun.every((sprite) => sprite.opacity == 1), isTrue);
+    final victim = plan
+        .at(plan.total * 0.75, place)
+        .firstWhere((sprite) => sprite.piece.army == 1);
+    expect(victim.opacity, inExclusiveRange(0.1, 0.9));
+    final last = plan.at(plan.total, place).single;
+    expect(last.piece.army, 0);
+    expect(last.place, place(4));
+    expect(plan.landed, plan.total);
+  });
+
   test('a face-down piece shows its face when it is edge-on', () {
     final plan = AnimationPlan.of(
       before: const [PieceView(point: 3)],

@@ -4,6 +4,7 @@ import 'package:prise/board/move_input.dart';
 import 'package:prise/bridge/types.dart';
 import 'package:prise/games/draughts/draughts_geometry.dart';
 
+import '../support/other_games.dart';
 import '../support/positions.dart';
 
 void main() {
@@ -190,6 +191,33 @@ void main() {
       ..choose(2);
     expect(moves.single.id, 3);
     expect(controller.choice.value, isEmpty);
+  });
+
+  test('each way of capturing marks its own pieces', () {
+    controller.show(millRemoval(), isEnabled: true);
+    expect(controller.highlights.value.removable, {
+      mill.points.indexOf('b6'): 'intervention',
+      mill.points.indexOf('f6'): 'intervention',
+      mill.points.indexOf('d6'): 'custodian',
+      mill.points.indexOf('g1'): 'mill',
+      mill.points.indexOf('c3'): 'mill',
+    });
+    controller.tap(mill.points.indexOf('d6'));
+    expect(moves.single.mode, 'custodian');
+  });
+
+  test('nothing can be taken off while the other side is to move', () {
+    controller.show(millRemoval(), isEnabled: false);
+    expect(controller.highlights.value.removable, isEmpty);
+  });
+
+  test('a piece that can be taken is told from a free end', () {
+    controller
+      ..show(darkChessMiddle(), isEnabled: true)
+      ..tap(darkChess.points.indexOf('b6'));
+    final marks = controller.highlights.value;
+    expect(marks.ends, {darkChess.points.indexOf('a6')});
+    expect(marks.prey, {darkChess.points.indexOf('b5')});
   });
 
   test('the keyboard walks over the board', () {

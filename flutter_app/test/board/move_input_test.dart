@@ -268,6 +268,29 @@ void main() {
       }
     });
 
+    test('what a tap does is not done by brushing over the board', () {
+      final board_ = InputBoard(board(legal: [at(9, MoveKind.flip, 4)]));
+      final (input, effect) = const MoveInput().lift(4, board_);
+      expect(input.from, isNull);
+      expect(effect, isA<Waiting>());
+    });
+
+    test('what has to be done first is said', () {
+      for (final (kind, why) in [
+        (MoveKind.place, Refusal.mustPlace),
+        (MoveKind.remove, Refusal.mustRemove),
+        (MoveKind.flip, Refusal.mustFlip),
+      ]) {
+        final board_ = InputBoard(
+          board(white: [28], black: [1], legal: [at(9, kind, 4)]),
+        );
+        for (final square in [28, 1]) {
+          final effect = const MoveInput().tap(sq(square), board_).$2;
+          expect((effect as Refused).why, why);
+        }
+      }
+    });
+
     test('two ways to remove one piece are a choice', () {
       final board_ = InputBoard(
         board(legal: [at(1, MoveKind.remove, 4), at(2, MoveKind.remove, 4)]),

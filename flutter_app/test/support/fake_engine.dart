@@ -8,7 +8,9 @@ import 'positions.dart';
 
 /// A core without rules: it plays whatever it is told is legal.
 class FakeEngine implements Engine {
-  FakeEngine(this.first);
+  FakeEngine(this.first, {List<GameView>? games}) : _games = games;
+
+  final List<GameView>? _games;
 
   /// Where every match starts.
   final BoardView Function() first;
@@ -26,17 +28,19 @@ class FakeEngine implements Engine {
   CoreError? failure;
 
   @override
-  List<GameView> get games => [
-    draughts,
-    const GameView(
-      id: 'a-game-without-a-kit',
-      seats: 2,
-      points: [],
-      armies: [],
-      kinds: [],
-      options: [],
-    ),
-  ];
+  List<GameView> get games =>
+      _games ??
+      [
+        draughts,
+        const GameView(
+          id: 'a-game-without-a-kit',
+          seats: 2,
+          points: [],
+          armies: [],
+          kinds: [],
+          options: [],
+        ),
+      ];
 
   @override
   List<RulePresetView> presetsOf(GameView game) => [
@@ -140,7 +144,34 @@ class FakeMatch implements Match {
     return Played(steps: steps, view: _now);
   }
 
+  /// What is under the face-down pieces, by point.
+  final Map<int, (int, int)> hidden = {};
+
   List<StepView> _steps(LegalMove move) {
+    switch (move.kind) {
+      case MoveKind.place:
+        final army = _now.seats[_now.seat].army;
+        return [
+          StepView(kind: StepKind.place, to: move.to, army: army, piece: 0),
+        ];
+      case MoveKind.remove:
+        return [StepView(kind: StepKind.remove, to: move.to)];
+      case MoveKind.flip:
+        final (army, kind) = hidden[move.to] ?? (0, 0);
+        return [
+          StepView(kind: StepKind.flip, to: move.to, army: army, piece: kind),
+        ];
+      case MoveKind.capture when move.captured.contains(move.to):
+        return [
+          StepView(kind: StepKind.remove, to: move.to),
+          StepView(kind: StepKind.hop, from: move.from, to: move.to),
+        ];
+      case MoveKind.quiet || MoveKind.capture:
+        return _hops(move);
+    }
+  }
+
+  List<StepView> _hops(LegalMove move) {
     var from = move.from!;
     final steps = <StepView>[];
     for (final (index, to) in move.path.indexed) {
@@ -156,12 +187,26 @@ class FakeMatch implements Match {
   }
 
   BoardView _after(LegalMove move, List<StepView> steps) {
-    final mover = _now.pieces.firstWhere((piece) => piece.point == move.from);
+    final mover = _now.pieces
+        .where((piece) => piece.point == move.from)
+        .firstOrNull;
+    final shown = steps
+        .where((step) => step.army != null)
+        .map(
+          (step) =>
+              PieceView(point: move.to, army: step.army, kind: step.piece),
+        )
+        .firstOrNull;
     return _change(
       pieces: [
         for (final piece in _now.pieces)
-          if (piece != mover && !move.captured.contains(piece.point)) piece,
-        PieceView(point: move.to, army: mover.army, kind: mover.kind),
+          if (piece != mover &&
+              piece.point != move.to &&
+              !move.captured.contains(piece.point))
+            piece,
+        ?shown,
+        if (mover != null)
+          PieceView(point: move.to, army: mover.army, kind: mover.kind),
       ],
       seat: (_now.seat + 1) % _now.seats.length,
       legal: next.isEmpty ? const [] : next.removeAt(0),
@@ -197,7 +242,7 @@ class FakeMatch implements Match {
     lastPly: ply ?? _now.lastPly,
     canUndo: canUndo ?? _now.canUndo,
     canRedo: false,
-    details: const [],
+    details: _now.details,
   );
 
   @override

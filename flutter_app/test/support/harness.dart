@@ -37,6 +37,7 @@ Future<(AppState, FakeEngine)> pumpApp(
   Locale locale = const Locale('en'),
   ThemeMode themeMode = ThemeMode.light,
   FakeEngine? engine,
+  List<GameView>? games,
 }) async {
   tester.view
     ..physicalSize = size
@@ -44,7 +45,7 @@ Future<(AppState, FakeEngine)> pumpApp(
   tester.platformDispatcher.textScaleFactorTestValue = textScale;
   addTearDown(tester.view.reset);
   addTearDown(tester.platformDispatcher.clearTextScaleFactorTestValue);
-  final core = engine ?? FakeEngine(first);
+  final core = engine ?? FakeEngine(first, games: games);
   final state = AppState(engine: core, library: core.library);
   state.settings
     ..locale = locale

@@ -66,4 +66,29 @@ void main() {
       }
     });
   }
+
+  for (final BoardTheme(:id, :tiles, :dark) in BoardTheme.all) {
+    test('FR-037 FR-038 FR-039 what is written on tiles is legible: $id', () {
+      for (final ink in [tiles.green, tiles.red, tiles.black]) {
+        expect(contrast(ink, tiles.front.face), greaterThanOrEqualTo(4.5));
+      }
+      final HSLColor(hue: green) = HSLColor.fromColor(tiles.green);
+      final HSLColor(hue: red) = HSLColor.fromColor(tiles.red);
+      expect(green, inInclusiveRange(90, 150));
+      expect(red, anyOf(lessThan(20), greaterThan(340)));
+      expect(tiles.black.computeLuminance(), lessThan(0.02));
+    });
+
+    test('tiles stand out from the board and from their backs: $id', () {
+      expect(contrast(tiles.front.face, dark), greaterThanOrEqualTo(3));
+      expect(
+        contrast(tiles.front.face, tiles.back.face),
+        greaterThanOrEqualTo(4.5),
+      );
+      expect(
+        contrast(tiles.back.emblem, tiles.back.face),
+        greaterThanOrEqualTo(4.5),
+      );
+    });
+  }
 }

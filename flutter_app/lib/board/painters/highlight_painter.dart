@@ -163,10 +163,15 @@ final class HighlightPainter extends CustomPainter {
       ..color = theme.target
       ..style = PaintingStyle.stroke
       ..strokeWidth = cell * 0.05;
+    // A crossing may have a dot of its own, so the mark has to be larger.
+    final isRound = geometry.shape == PointShape.round;
+    final radius = cell * (isRound ? 0.2 : 0.16);
+    final rim = Paint()
+      ..color = Color.lerp(theme.dark, const Color(0xFF000000), 0.55)!;
     for (final point in marks.ends) {
-      canvas
-        ..drawCircle(at(point), cell * 0.17, shade)
-        ..drawCircle(at(point), cell * 0.16, dot);
+      canvas.drawCircle(at(point), radius + cell * 0.01, shade);
+      if (isRound) canvas.drawCircle(at(point), radius + cell * 0.045, rim);
+      canvas.drawCircle(at(point), radius, dot);
     }
     for (final point in marks.vias) {
       canvas.drawCircle(at(point), cell * 0.1, hollow);

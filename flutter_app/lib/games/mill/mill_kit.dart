@@ -66,11 +66,17 @@ final class MillKit extends GameKit {
 
   @override
   String? task(Words words, BoardView view) {
-    final modes = {
+    final open = {
       for (final move in view.legal)
-        if (move.kind == MoveKind.remove) millMode(words, move.mode),
+        if (move.kind == MoveKind.remove) move.mode,
     };
-    if (modes.isNotEmpty) return words.taskRemove(modes.join(' / '));
+    if (open.isNotEmpty) {
+      final modes = [
+        for (final mode in millModes)
+          if (open.contains(mode)) millMode(words, mode),
+      ];
+      return words.taskRemove(modes.join(' / '));
+    }
     return switch (detail(view, 'phase')) {
       'placing' => words.taskPlace,
       'moving' => words.taskMove,

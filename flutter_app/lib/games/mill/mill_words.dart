@@ -1,5 +1,8 @@
 import '../../l10n/generated/app_localizations.dart';
 
+/// The ways of capturing, by their names in the core.
+const List<String> millModes = ['mill', 'custodian', 'intervention'];
+
 /// What a way of capturing is called, by its name in the core.
 String millMode(Words words, String mode) => switch (mode) {
   'custodian' => words.modeCustodian,

@@ -80,7 +80,7 @@ final class ThreeKingdomsArt implements BoardArt {
   void _paintDots(Canvas canvas, Size size, double cell, BoardTheme theme) {
     final ink = Paint()..color = theme.darkInk;
     for (var point = 0; point < threeKingdomsGeometry.points.length; point++) {
-      final radius = cell * (isOnAisle(point) ? 0.1 : 0.05);
+      final radius = cell * (isOnAisle(point) ? 0.085 : 0.045);
       canvas.drawCircle(threeKingdomsGeometry.at(point, size), radius, ink);
     }
   }

@@ -448,7 +448,7 @@ abstract class Words {
   /// No description provided for @taskRemove.
   ///
   /// In en, this message translates to:
-  /// **'Take a marked man: {modes}'**
+  /// **'Take a man: {modes}'**
   String taskRemove(String modes);
 
   /// No description provided for @taskFlip.

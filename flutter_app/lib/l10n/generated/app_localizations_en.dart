@@ -225,7 +225,7 @@ class WordsEn extends Words {
 
   @override
   String taskRemove(String modes) {
-    return 'Take a marked man: $modes';
+    return 'Take a man: $modes';
   }
 
   @override

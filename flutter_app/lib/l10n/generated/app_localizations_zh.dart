@@ -206,7 +206,7 @@ class WordsZh extends Words {
 
   @override
   String taskRemove(String modes) {
-    return '請吃掉標示的棋子：$modes';
+    return '請吃一子：$modes';
   }
 
   @override
