@@ -60,6 +60,24 @@ final class AppState extends ChangeNotifier {
   Future<MatchController> resume(int id) async =>
       _sitDown(await library.resume(id));
 
+  /// Starts a match that goes on from a ply of another. Throws a [CoreError] if
+  /// nothing can be played there.
+  Future<MatchController> goOnFrom(
+    Match match,
+    int ply,
+    List<PlayerSetup> players,
+  ) async => _sitDown(await library.branch(match, ply, players));
+
+  /// A game as the core and as the app have it. Throws a [CoreError] if one of
+  /// them does not know it.
+  (GameView, GameKit) gameOf(String id) => games.firstWhere(
+    (entry) => entry.$1.id == id,
+    orElse: () => throw CoreError(
+      kind: ErrorKind.unknownGame,
+      message: "unknown game '$id'",
+    ),
+  );
+
   /// The match is not on the screen any more. It can be continued.
   Future<void> pause(MatchController match) async {
     match.suspend();
@@ -99,14 +117,7 @@ final class AppState extends ChangeNotifier {
   }
 
   MatchController _sitDown(Match match) {
-    final id = match.view().game;
-    final (game, kit) = games.firstWhere(
-      (entry) => entry.$1.id == id,
-      orElse: () => throw CoreError(
-        kind: ErrorKind.unknownGame,
-        message: "unknown game '$id'",
-      ),
-    );
+    final (game, kit) = gameOf(match.view().game);
     return MatchController(match: match, game: game, kit: kit);
   }
 

@@ -2,8 +2,10 @@ import 'library.dart';
 import 'match.dart';
 import 'types.dart';
 
+export 'archive.dart';
 export 'library.dart';
 export 'match.dart';
+export 'reviewable.dart';
 export 'types.dart';
 
 /// The core as the app sees it. The real one is `RustEngine`; tests have their
@@ -21,6 +23,10 @@ abstract interface class Engine {
   /// Opens the library in a folder; one that lasts as long as the app for none.
   /// Throws a [CoreError] if it cannot be opened.
   Future<Library> open(String? folder);
+
+  /// Reads a position of a game and writes it in its canonical form. Throws a
+  /// [CoreError] if it cannot be read.
+  String readPosition(String game, String text);
 
   /// Starts a match that no library keeps. Throws a [CoreError] if the setup
   /// makes no sense.

@@ -1,9 +1,10 @@
+import 'archive.dart';
 import 'match.dart';
 import 'types.dart';
 
 /// What the core remembers: matches in progress, finished games, settings.
 /// Every method may throw a [CoreError].
-abstract interface class Library {
+abstract interface class Library implements Archive {
   /// Whether what is saved outlives the app.
   bool get isPersistent;
 
@@ -18,14 +19,6 @@ abstract interface class Library {
 
   /// All matches in progress, the one played last first.
   Future<List<MatchSummary>> matches();
-
-  /// A page of finished games, newest first: the first one, or the one after a
-  /// page.
-  Future<RecordPage> records(
-    RecordFilter filter, {
-    PageMark? after,
-    int size = 50,
-  });
 
   /// Forgets a match in progress or a finished game.
   Future<void> delete(int id);

@@ -1,7 +1,8 @@
+import 'reviewable.dart';
 import 'types.dart';
 
 /// One match at the board. Every method may throw a [CoreError].
-abstract interface class Match {
+abstract interface class Match implements Reviewable {
   /// Its number in the library; nothing if it is not kept.
   int? get id;
 

@@ -36,5 +36,9 @@ final class RustEngine implements Engine {
   );
 
   @override
+  String readPosition(String game, String text) =>
+      catalog.readPosition(game: game, rules: '', text: text);
+
+  @override
   Match start(MatchSetup setup) => RustMatch(GameSession.start(setup: setup));
 }

@@ -1,15 +1,19 @@
 import '../src/rust/api/library.dart' as core;
 import 'library.dart';
 import 'match.dart';
+import 'rust_archive.dart';
 import 'rust_match.dart';
 import 'types.dart';
 
 /// The library of the Rust core.
-final class RustLibrary implements Library {
+final class RustLibrary with RustArchive implements Library {
   /// Wraps an open library.
   const RustLibrary(this._library);
 
   final core.Library _library;
+
+  @override
+  core.Library get handle => _library;
 
   @override
   bool get isPersistent => _library.isPersistent();
@@ -27,13 +31,6 @@ final class RustLibrary implements Library {
 
   @override
   Future<List<MatchSummary>> matches() => _library.matches();
-
-  @override
-  Future<RecordPage> records(
-    RecordFilter filter, {
-    PageMark? after,
-    int size = 50,
-  }) => _library.records(filter: filter, after: after, size: size);
 
   @override
   Future<void> delete(int id) => _library.delete(id: id);

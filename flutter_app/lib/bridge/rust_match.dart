@@ -1,75 +1,79 @@
 import '../src/rust/api/session.dart';
 import 'match.dart';
+import 'rust_reviewable.dart';
 import 'types.dart';
 
 /// A match of the Rust core.
-final class RustMatch implements Match {
+final class RustMatch with RustReviewable implements Match {
   /// Wraps a session.
-  const RustMatch(this._session);
-
-  final GameSession _session;
+  const RustMatch(this.session);
 
   @override
-  int? get id => _session.id();
+  final GameSession session;
 
   @override
-  String? get notice => _session.notice();
+  int? get id => session.id();
 
   @override
-  String? get saveProblem => _session.saveProblem();
+  String? get notice => session.notice();
 
   @override
-  Future<void> flush() => _session.flush();
+  String? get saveProblem => session.saveProblem();
 
   @override
-  MatchSetup setup() => _session.setup();
+  Future<void> flush() => session.flush();
 
   @override
-  BoardView view() => _session.view();
+  MatchSetup setup() => session.setup();
 
   @override
-  BoardView viewAt(int ply) => _session.viewAt(ply: ply);
+  BoardView view() => session.view();
 
   @override
-  List<HistoryEntry> history() => _session.history();
+  BoardView viewAt(int ply) => session.viewAt(ply: ply);
 
   @override
-  Played play(int id) => _session.play(id: id);
+  List<HistoryEntry> history() => session.history();
 
   @override
-  BoardView undo() => _session.undo();
+  Played play(int id) => session.play(id: id);
 
   @override
-  BoardView redo() => _session.redo();
+  BoardView undo() => session.undo();
 
   @override
-  BoardView resign(int seat) => _session.resign(seat: seat);
+  BoardView redo() => session.redo();
 
   @override
-  BoardView offerDraw(int seat) => _session.offerDraw(seat: seat);
+  BoardView resign(int seat) => session.resign(seat: seat);
 
   @override
-  BoardView declineDraw(int seat) => _session.declineDraw(seat: seat);
+  BoardView offerDraw(int seat) => session.offerDraw(seat: seat);
 
   @override
-  BoardView answerDraw() => _session.answerDraw();
+  BoardView declineDraw(int seat) => session.declineDraw(seat: seat);
 
   @override
-  BoardView suspend() => _session.suspend();
+  BoardView answerDraw() => session.answerDraw();
 
   @override
-  BoardView resume() => _session.resume();
+  BoardView suspend() => session.suspend();
+
+  @override
+  BoardView resume() => session.resume();
 
   @override
   Stream<Thinking> think({int? level, int? timeMs}) =>
-      _session.think(level: level, timeMs: timeMs);
+      session.think(level: level, timeMs: timeMs);
 
   @override
-  void stop() => _session.stop();
+  void stop() => session.stop();
 
   @override
   void dispose() {
-    _session.stop();
-    _session.dispose();
+    session
+      ..stop()
+      ..stopAnalysis();
+    session.dispose();
   }
 }

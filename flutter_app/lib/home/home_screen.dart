@@ -7,12 +7,12 @@ import '../app_state.dart';
 import '../bridge/types.dart';
 import '../games/game_kit.dart';
 import '../l10n/generated/app_localizations.dart';
-import '../learn/learn_screen.dart';
 import '../play/open_match.dart';
 import '../settings/settings_sheet.dart';
 import '../setup/setup_screen.dart';
 import 'continue_section.dart';
 import 'game_card.dart';
+import 'home_shortcuts.dart';
 import 'library_notice.dart';
 
 /// The first screen: the matches that can be continued, and the games.
@@ -41,6 +41,8 @@ class HomeScreen extends StatelessWidget {
                   crossAxisAlignment: CrossAxisAlignment.stretch,
                   children: [
                     const _Title(),
+                    const SizedBox(height: 8),
+                    const HomeShortcuts(),
                     const LibraryNotice(),
                     if (app.matches.isNotEmpty)
                       ContinueSection(matches: app.matches),
@@ -151,11 +153,6 @@ class _Title extends StatelessWidget {
               Text(words.appTagline, style: text.bodyLarge),
             ],
           ),
-        ),
-        IconButton(
-          onPressed: () => openLearn(context),
-          icon: const Icon(Icons.school_outlined),
-          tooltip: words.learn,
         ),
         IconButton(
           onPressed: () => showSettings(context),

@@ -11,6 +11,9 @@ enum AfterGame {
   /// The same match again.
   rematch,
 
+  /// Looking back at it.
+  review,
+
   /// The first screen.
   home,
 }
@@ -74,6 +77,11 @@ class GameOverDialog extends StatelessWidget {
           child: Text(words.home),
         ),
         TextButton(onPressed: close, child: Text(words.backToPosition)),
+        if (match.id != null)
+          TextButton(
+            onPressed: () => close(AfterGame.review),
+            child: Text(words.review),
+          ),
         FilledButton(
           onPressed: () => close(AfterGame.rematch),
           child: Text(words.rematch),

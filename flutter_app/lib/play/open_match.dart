@@ -3,7 +3,7 @@ import 'dart:async';
 import 'package:flutter/material.dart';
 
 import '../app_state.dart';
-import '../bridge/types.dart';
+import '../bridge/engine.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../setup/setup_draft.dart';
 import 'match_controller.dart';
@@ -27,6 +27,31 @@ Future<void> startMatch(BuildContext context, SetupDraft draft) async {
 /// Takes a match up again and shows it, or says why that is impossible.
 Future<void> resumeMatch(BuildContext context, int id) =>
     _show(context, () => AppScope.read(context).resume(id));
+
+/// Starts a match from a position and shows it, or says why that is impossible.
+Future<void> startFrom(BuildContext context, String game, String position) =>
+    _show(context, () {
+      final app = AppScope.read(context);
+      final draft = app.setups.draft(app.gameOf(game).$1);
+      final setup = draft.finish(Words.of(context));
+      return app.start(
+        MatchSetup(
+          game: game,
+          rules: '',
+          players: setup.players,
+          position: position,
+        ),
+      );
+    });
+
+/// Goes on from a ply of another match and shows it, or says why that is
+/// impossible.
+Future<void> goOnFrom(
+  BuildContext context,
+  Match match,
+  int ply,
+  List<PlayerSetup> players,
+) => _show(context, () => AppScope.read(context).goOnFrom(match, ply, players));
 
 Future<void> _show(
   BuildContext context,

@@ -11,6 +11,7 @@ class PlayMenu extends StatelessWidget {
     super.key,
     required this.match,
     required this.onNewMatch,
+    required this.onReview,
     required this.onSettings,
   });
 
@@ -19,6 +20,9 @@ class PlayMenu extends StatelessWidget {
 
   /// Called for another match.
   final VoidCallback onNewMatch;
+
+  /// Called to look back at the match.
+  final VoidCallback onReview;
 
   /// Called for the settings.
   final VoidCallback onSettings;
@@ -37,6 +41,11 @@ class PlayMenu extends StatelessWidget {
           leadingIcon: const Icon(Icons.flag_outlined),
           onPressed: match.isOver ? null : () => _resign(context),
           child: Text(words.resign),
+        ),
+        MenuItemButton(
+          leadingIcon: const Icon(Icons.history),
+          onPressed: match.id == null || match.isUntouched ? null : onReview,
+          child: Text(words.review),
         ),
         MenuItemButton(
           leadingIcon: const Icon(Icons.add),

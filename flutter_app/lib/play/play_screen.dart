@@ -8,6 +8,7 @@ import '../board/game_board.dart';
 import '../board/move_input.dart';
 import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
+import '../review/open_review.dart';
 import '../settings/settings_sheet.dart';
 import '../setup/setup_screen.dart';
 import 'action_bar.dart';
@@ -137,6 +138,8 @@ class _PlayScreenState extends State<PlayScreen> {
     switch (after) {
       case AfterGame.rematch:
         await _rematch();
+      case AfterGame.review:
+        await _review();
       case AfterGame.home:
         Navigator.of(context).popUntil((route) => route.isFirst);
       case null:
@@ -167,6 +170,16 @@ class _PlayScreenState extends State<PlayScreen> {
         builder: (_) => SetupScreen(game: _match.game, kit: _match.kit),
       ),
     );
+    if (mounted) _match.resume();
+  }
+
+  /// The match is looked back at while it waits.
+  Future<void> _review() async {
+    final id = _match.id;
+    if (id == null) return;
+    await _app.pause(_match);
+    if (!mounted) return;
+    await openReview(context, id, isFinished: _match.isOver);
     if (mounted) _match.resume();
   }
 
@@ -285,6 +298,7 @@ class _PlayScreenState extends State<PlayScreen> {
           () => PlayMenu(
             match: match,
             onNewMatch: () => unawaited(_setUpAnother()),
+            onReview: () => unawaited(_review()),
             onSettings: () => showSettings(context),
           ),
         ),

@@ -47,7 +47,7 @@ void main() {
       await tester.pumpAndSettle();
     }
 
-    await tester.tap(find.byIcon(Icons.school_outlined));
+    await tapVisible(tester, find.byIcon(Icons.school_outlined));
     await tester.pumpAndSettle();
     await follow(find.byIcon(Icons.chevron_right).first);
     await follow(find.text(title));

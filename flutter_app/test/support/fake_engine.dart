@@ -4,6 +4,7 @@ import 'dart:typed_data';
 import 'package:prise/bridge/engine.dart';
 
 import 'fake_library.dart';
+import 'fake_reviewable.dart';
 import 'positions.dart';
 
 /// A core without rules: it plays whatever it is told is legal.
@@ -68,6 +69,17 @@ class FakeEngine implements Engine {
   @override
   Future<Library> open(String? folder) async => library;
 
+  /// The positions that can be read.
+  final Set<String> positions = {};
+
+  @override
+  String readPosition(String game, String text) => positions.contains(text)
+      ? text
+      : throw const CoreError(
+          kind: ErrorKind.badPosition,
+          message: 'not a position',
+        );
+
   @override
   FakeMatch start(MatchSetup setup) {
     if (failure case final failure?) throw failure;
@@ -78,7 +90,7 @@ class FakeEngine implements Engine {
   }
 }
 
-class FakeMatch implements Match {
+class FakeMatch with FakeReviewable implements Match {
   FakeMatch(this._now, {this.wish, this.id});
 
   /// How it was set up.

@@ -1,9 +1,10 @@
 import 'package:prise/bridge/engine.dart';
 
+import 'fake_archive.dart';
 import 'fake_engine.dart';
 
 /// A library that keeps what it is told in memory.
-class FakeLibrary implements Library {
+class FakeLibrary with FakeArchive implements Library {
   FakeLibrary(this._engine);
 
   final FakeEngine _engine;
@@ -14,7 +15,7 @@ class FakeLibrary implements Library {
   /// The settings by their category.
   final Map<String, String> saved = {};
 
-  /// What every call fails with, if it is to fail.
+  @override
   CoreError? failure;
 
   @override
@@ -62,16 +63,10 @@ class FakeLibrary implements Library {
   }
 
   @override
-  Future<RecordPage> records(
-    RecordFilter filter, {
-    PageMark? after,
-    int size = 50,
-  }) async => const RecordPage(items: [], unreadable: 0);
-
-  @override
   Future<void> delete(int id) async {
     _mayFail();
     kept.remove(id);
+    forget(id);
   }
 
   @override

@@ -56,6 +56,13 @@ Future<(AppState, FakeEngine)> pumpApp(
   return (state, core);
 }
 
+/// Brings something into sight and taps it.
+Future<void> tapVisible(WidgetTester tester, Finder finder) async {
+  await tester.ensureVisible(finder);
+  await tester.pumpAndSettle();
+  await tester.tap(finder);
+}
+
 /// From the first screen into a game: one tap.
 Future<void> tapPlay(WidgetTester tester) async {
   final play = find.byIcon(Icons.play_arrow).first;

@@ -1374,6 +1374,624 @@ abstract class Words {
   /// In en, this message translates to:
   /// **'That’s it'**
   String get lessonDone;
+
+  /// No description provided for @library.
+  ///
+  /// In en, this message translates to:
+  /// **'Library'**
+  String get library;
+
+  /// No description provided for @libraryInProgress.
+  ///
+  /// In en, this message translates to:
+  /// **'In progress'**
+  String get libraryInProgress;
+
+  /// No description provided for @libraryFinished.
+  ///
+  /// In en, this message translates to:
+  /// **'Finished'**
+  String get libraryFinished;
+
+  /// No description provided for @libraryMoves.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{1 move} other{{count} moves}}'**
+  String libraryMoves(int count);
+
+  /// No description provided for @libraryDelete.
+  ///
+  /// In en, this message translates to:
+  /// **'Delete: {match}'**
+  String libraryDelete(String match);
+
+  /// No description provided for @libraryDeleted.
+  ///
+  /// In en, this message translates to:
+  /// **'Deleted'**
+  String get libraryDeleted;
+
+  /// No description provided for @libraryEmpty.
+  ///
+  /// In en, this message translates to:
+  /// **'No matches yet'**
+  String get libraryEmpty;
+
+  /// No description provided for @libraryEmptyDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'Matches that you play are kept here by themselves. Games from elsewhere can be imported.'**
+  String get libraryEmptyDetail;
+
+  /// No description provided for @libraryNoMatch.
+  ///
+  /// In en, this message translates to:
+  /// **'Nothing fits the filter'**
+  String get libraryNoMatch;
+
+  /// No description provided for @libraryNoMatchDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'Choose other games, opponents or results, or show everything.'**
+  String get libraryNoMatchDetail;
+
+  /// No description provided for @libraryShowAll.
+  ///
+  /// In en, this message translates to:
+  /// **'Show everything'**
+  String get libraryShowAll;
+
+  /// No description provided for @libraryUnreadable.
+  ///
+  /// In en, this message translates to:
+  /// **'The library cannot be read'**
+  String get libraryUnreadable;
+
+  /// No description provided for @librarySomeUnreadable.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{1 game cannot be read.} other{{count} games cannot be read.}}'**
+  String librarySomeUnreadable(int count);
+
+  /// No description provided for @tryAgain.
+  ///
+  /// In en, this message translates to:
+  /// **'Try again'**
+  String get tryAgain;
+
+  /// No description provided for @loading.
+  ///
+  /// In en, this message translates to:
+  /// **'Loading'**
+  String get loading;
+
+  /// No description provided for @filterGame.
+  ///
+  /// In en, this message translates to:
+  /// **'Game'**
+  String get filterGame;
+
+  /// No description provided for @filterAllGames.
+  ///
+  /// In en, this message translates to:
+  /// **'All games'**
+  String get filterAllGames;
+
+  /// No description provided for @filterOpponent.
+  ///
+  /// In en, this message translates to:
+  /// **'Opponent'**
+  String get filterOpponent;
+
+  /// No description provided for @filterAllOpponents.
+  ///
+  /// In en, this message translates to:
+  /// **'All opponents'**
+  String get filterAllOpponents;
+
+  /// No description provided for @filterPeople.
+  ///
+  /// In en, this message translates to:
+  /// **'Among people'**
+  String get filterPeople;
+
+  /// No description provided for @filterResult.
+  ///
+  /// In en, this message translates to:
+  /// **'Result'**
+  String get filterResult;
+
+  /// No description provided for @filterAllResults.
+  ///
+  /// In en, this message translates to:
+  /// **'All results'**
+  String get filterAllResults;
+
+  /// No description provided for @resultWon.
+  ///
+  /// In en, this message translates to:
+  /// **'Won'**
+  String get resultWon;
+
+  /// No description provided for @resultLost.
+  ///
+  /// In en, this message translates to:
+  /// **'Lost'**
+  String get resultLost;
+
+  /// No description provided for @resultDrawn.
+  ///
+  /// In en, this message translates to:
+  /// **'Drawn'**
+  String get resultDrawn;
+
+  /// No description provided for @importGames.
+  ///
+  /// In en, this message translates to:
+  /// **'Import'**
+  String get importGames;
+
+  /// No description provided for @importDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'Games as PDN, positions as FEN (one a line), or an export of this app. Several games may stand in one text.'**
+  String get importDetail;
+
+  /// No description provided for @importText.
+  ///
+  /// In en, this message translates to:
+  /// **'Text'**
+  String get importText;
+
+  /// No description provided for @paste.
+  ///
+  /// In en, this message translates to:
+  /// **'Paste'**
+  String get paste;
+
+  /// No description provided for @openFile.
+  ///
+  /// In en, this message translates to:
+  /// **'Open file'**
+  String get openFile;
+
+  /// No description provided for @importNow.
+  ///
+  /// In en, this message translates to:
+  /// **'Import'**
+  String get importNow;
+
+  /// No description provided for @importNothing.
+  ///
+  /// In en, this message translates to:
+  /// **'There is no text to import.'**
+  String get importNothing;
+
+  /// No description provided for @importNoFile.
+  ///
+  /// In en, this message translates to:
+  /// **'The file could not be opened. You can paste its text instead.'**
+  String get importNoFile;
+
+  /// No description provided for @importFailed.
+  ///
+  /// In en, this message translates to:
+  /// **'Nothing could be imported: {message}'**
+  String importFailed(String message);
+
+  /// No description provided for @importedNothing.
+  ///
+  /// In en, this message translates to:
+  /// **'Nothing was imported.'**
+  String get importedNothing;
+
+  /// No description provided for @importedRecords.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{1 finished game added} other{{count} finished games added}}'**
+  String importedRecords(int count);
+
+  /// No description provided for @importedMatches.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{1 match added that can be continued} other{{count} matches added that can be continued}}'**
+  String importedMatches(int count);
+
+  /// No description provided for @importedKnown.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{1 was there already} other{{count} were there already}}'**
+  String importedKnown(int count);
+
+  /// No description provided for @importedSettings.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{1 group of settings restored} other{{count} groups of settings restored}}'**
+  String importedSettings(int count);
+
+  /// No description provided for @importProblems.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{1 could not be read:} other{{count} could not be read:}}'**
+  String importProblems(int count);
+
+  /// No description provided for @problemAtLine.
+  ///
+  /// In en, this message translates to:
+  /// **'Game {game}, line {line}: {why}'**
+  String problemAtLine(int game, int line, String why);
+
+  /// No description provided for @problemOfGame.
+  ///
+  /// In en, this message translates to:
+  /// **'Game {game}: {why}'**
+  String problemOfGame(int game, String why);
+
+  /// No description provided for @problemOfLine.
+  ///
+  /// In en, this message translates to:
+  /// **'Line {line}: {why}'**
+  String problemOfLine(int line, String why);
+
+  /// No description provided for @exportAll.
+  ///
+  /// In en, this message translates to:
+  /// **'Export everything'**
+  String get exportAll;
+
+  /// No description provided for @exportPdn.
+  ///
+  /// In en, this message translates to:
+  /// **'Export draughts as PDN'**
+  String get exportPdn;
+
+  /// No description provided for @restore.
+  ///
+  /// In en, this message translates to:
+  /// **'Restore an export'**
+  String get restore;
+
+  /// No description provided for @copied.
+  ///
+  /// In en, this message translates to:
+  /// **'Copied'**
+  String get copied;
+
+  /// No description provided for @copyPdn.
+  ///
+  /// In en, this message translates to:
+  /// **'Copy PDN'**
+  String get copyPdn;
+
+  /// No description provided for @sharePdn.
+  ///
+  /// In en, this message translates to:
+  /// **'Share PDN'**
+  String get sharePdn;
+
+  /// No description provided for @copyPosition.
+  ///
+  /// In en, this message translates to:
+  /// **'Copy position'**
+  String get copyPosition;
+
+  /// No description provided for @sharePosition.
+  ///
+  /// In en, this message translates to:
+  /// **'Share position'**
+  String get sharePosition;
+
+  /// No description provided for @review.
+  ///
+  /// In en, this message translates to:
+  /// **'Review'**
+  String get review;
+
+  /// No description provided for @reviewTitle.
+  ///
+  /// In en, this message translates to:
+  /// **'Review: {game}'**
+  String reviewTitle(String game);
+
+  /// No description provided for @reviewRunning.
+  ///
+  /// In en, this message translates to:
+  /// **'Still in progress'**
+  String get reviewRunning;
+
+  /// No description provided for @reviewStart.
+  ///
+  /// In en, this message translates to:
+  /// **'The start'**
+  String get reviewStart;
+
+  /// No description provided for @reviewMove.
+  ///
+  /// In en, this message translates to:
+  /// **'Move {ply} of {last}, {army}: {move}'**
+  String reviewMove(int ply, int last, String army, String move);
+
+  /// No description provided for @rulingResigned.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} resigned'**
+  String rulingResigned(String army);
+
+  /// No description provided for @rulingFlagFell.
+  ///
+  /// In en, this message translates to:
+  /// **'{army}: time is up'**
+  String rulingFlagFell(String army);
+
+  /// No description provided for @rulingDraw.
+  ///
+  /// In en, this message translates to:
+  /// **'Draw agreed'**
+  String get rulingDraw;
+
+  /// No description provided for @reviewMistake.
+  ///
+  /// In en, this message translates to:
+  /// **'mistake'**
+  String get reviewMistake;
+
+  /// No description provided for @reviewBlunder.
+  ///
+  /// In en, this message translates to:
+  /// **'turned the game'**
+  String get reviewBlunder;
+
+  /// No description provided for @reviewGraph.
+  ///
+  /// In en, this message translates to:
+  /// **'Chances over the match'**
+  String get reviewGraph;
+
+  /// No description provided for @reviewUnknown.
+  ///
+  /// In en, this message translates to:
+  /// **'Not analysed yet'**
+  String get reviewUnknown;
+
+  /// No description provided for @reviewEven.
+  ///
+  /// In en, this message translates to:
+  /// **'Even'**
+  String get reviewEven;
+
+  /// No description provided for @reviewAhead.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} is ahead by {men}'**
+  String reviewAhead(String army, String men);
+
+  /// No description provided for @reviewBehind.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} is behind by {men}'**
+  String reviewBehind(String army, String men);
+
+  /// No description provided for @reviewWins.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} wins'**
+  String reviewWins(String army);
+
+  /// No description provided for @reviewBest.
+  ///
+  /// In en, this message translates to:
+  /// **'best: {move}'**
+  String reviewBest(String move);
+
+  /// No description provided for @reviewFailed.
+  ///
+  /// In en, this message translates to:
+  /// **'The analysis failed'**
+  String get reviewFailed;
+
+  /// No description provided for @reviewAnalyse.
+  ///
+  /// In en, this message translates to:
+  /// **'Analyse'**
+  String get reviewAnalyse;
+
+  /// No description provided for @reviewStop.
+  ///
+  /// In en, this message translates to:
+  /// **'Stop the analysis'**
+  String get reviewStop;
+
+  /// No description provided for @reviewProgress.
+  ///
+  /// In en, this message translates to:
+  /// **'Analysing'**
+  String get reviewProgress;
+
+  /// No description provided for @reviewNextTurn.
+  ///
+  /// In en, this message translates to:
+  /// **'Next mistake'**
+  String get reviewNextTurn;
+
+  /// No description provided for @reviewFirst.
+  ///
+  /// In en, this message translates to:
+  /// **'To the start'**
+  String get reviewFirst;
+
+  /// No description provided for @reviewPrevious.
+  ///
+  /// In en, this message translates to:
+  /// **'One move back'**
+  String get reviewPrevious;
+
+  /// No description provided for @reviewNext.
+  ///
+  /// In en, this message translates to:
+  /// **'One move forward'**
+  String get reviewNext;
+
+  /// No description provided for @reviewLast.
+  ///
+  /// In en, this message translates to:
+  /// **'To the end'**
+  String get reviewLast;
+
+  /// No description provided for @reviewShowBest.
+  ///
+  /// In en, this message translates to:
+  /// **'Show the best line'**
+  String get reviewShowBest;
+
+  /// No description provided for @reviewGoOn.
+  ///
+  /// In en, this message translates to:
+  /// **'Play on from here'**
+  String get reviewGoOn;
+
+  /// No description provided for @reviewGoOnTitle.
+  ///
+  /// In en, this message translates to:
+  /// **'Play on from move {ply}'**
+  String reviewGoOnTitle(int ply);
+
+  /// No description provided for @reviewGoOnDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'A new match begins here. The old one stays as it is.'**
+  String get reviewGoOnDetail;
+
+  /// No description provided for @reviewCannotOpen.
+  ///
+  /// In en, this message translates to:
+  /// **'This match cannot be shown: {message}'**
+  String reviewCannotOpen(String message);
+
+  /// No description provided for @statistics.
+  ///
+  /// In en, this message translates to:
+  /// **'Statistics'**
+  String get statistics;
+
+  /// No description provided for @statsEmpty.
+  ///
+  /// In en, this message translates to:
+  /// **'No results yet'**
+  String get statsEmpty;
+
+  /// No description provided for @statsEmptyDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'Finish a game, and your results, your rating and your streaks appear here.'**
+  String get statsEmptyDetail;
+
+  /// No description provided for @statsPlayNow.
+  ///
+  /// In en, this message translates to:
+  /// **'Choose a game'**
+  String get statsPlayNow;
+
+  /// No description provided for @statsUnreadable.
+  ///
+  /// In en, this message translates to:
+  /// **'The statistics cannot be read'**
+  String get statsUnreadable;
+
+  /// No description provided for @statsResults.
+  ///
+  /// In en, this message translates to:
+  /// **'Results'**
+  String get statsResults;
+
+  /// No description provided for @statsTotal.
+  ///
+  /// In en, this message translates to:
+  /// **'All together'**
+  String get statsTotal;
+
+  /// No description provided for @statsLegend.
+  ///
+  /// In en, this message translates to:
+  /// **'Full: won · hatched: drawn · empty: lost'**
+  String get statsLegend;
+
+  /// No description provided for @statsScore.
+  ///
+  /// In en, this message translates to:
+  /// **'{won} won, {drawn} drawn, {lost} lost'**
+  String statsScore(int won, int drawn, int lost);
+
+  /// No description provided for @statsRatingTitle.
+  ///
+  /// In en, this message translates to:
+  /// **'Rating'**
+  String get statsRatingTitle;
+
+  /// No description provided for @statsRating.
+  ///
+  /// In en, this message translates to:
+  /// **'{rating} ± {margin}'**
+  String statsRating(int rating, int margin);
+
+  /// No description provided for @statsRatingLabel.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{Rating after 1 game: {last}} other{Rating over {count} games: from {first} to {last}}}'**
+  String statsRatingLabel(int count, int first, int last);
+
+  /// No description provided for @statsRatingDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'The band holds your strength with 95 %. It gets narrower with every rated game.'**
+  String get statsRatingDetail;
+
+  /// No description provided for @statsNoRating.
+  ///
+  /// In en, this message translates to:
+  /// **'Play a whole game alone against the computer: that gives your first rating.'**
+  String get statsNoRating;
+
+  /// No description provided for @statsDraws.
+  ///
+  /// In en, this message translates to:
+  /// **'Draws by reason'**
+  String get statsDraws;
+
+  /// No description provided for @statsNoDraws.
+  ///
+  /// In en, this message translates to:
+  /// **'No draws yet.'**
+  String get statsNoDraws;
+
+  /// No description provided for @statsStreaks.
+  ///
+  /// In en, this message translates to:
+  /// **'Streaks'**
+  String get statsStreaks;
+
+  /// No description provided for @statsNoStreak.
+  ///
+  /// In en, this message translates to:
+  /// **'Win a rated game to begin a streak.'**
+  String get statsNoStreak;
+
+  /// No description provided for @statsWonInRow.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, =0{No streak at the moment} one{1 game won in a row} other{{count} games won in a row}}'**
+  String statsWonInRow(int count);
+
+  /// No description provided for @statsLostInRow.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{1 game lost in a row} other{{count} games lost in a row}}'**
+  String statsLostInRow(int count);
+
+  /// No description provided for @statsLongest.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{Longest streak: 1 win} other{Longest streak: {count} wins}}'**
+  String statsLongest(int count);
 }
 
 class _WordsDelegate extends LocalizationsDelegate<Words> {

@@ -809,4 +809,444 @@ class WordsEn extends Words {
 
   @override
   String get lessonDone => 'That’s it';
+
+  @override
+  String get library => 'Library';
+
+  @override
+  String get libraryInProgress => 'In progress';
+
+  @override
+  String get libraryFinished => 'Finished';
+
+  @override
+  String libraryMoves(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count moves',
+      one: '1 move',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String libraryDelete(String match) {
+    return 'Delete: $match';
+  }
+
+  @override
+  String get libraryDeleted => 'Deleted';
+
+  @override
+  String get libraryEmpty => 'No matches yet';
+
+  @override
+  String get libraryEmptyDetail =>
+      'Matches that you play are kept here by themselves. Games from elsewhere can be imported.';
+
+  @override
+  String get libraryNoMatch => 'Nothing fits the filter';
+
+  @override
+  String get libraryNoMatchDetail =>
+      'Choose other games, opponents or results, or show everything.';
+
+  @override
+  String get libraryShowAll => 'Show everything';
+
+  @override
+  String get libraryUnreadable => 'The library cannot be read';
+
+  @override
+  String librarySomeUnreadable(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count games cannot be read.',
+      one: '1 game cannot be read.',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String get tryAgain => 'Try again';
+
+  @override
+  String get loading => 'Loading';
+
+  @override
+  String get filterGame => 'Game';
+
+  @override
+  String get filterAllGames => 'All games';
+
+  @override
+  String get filterOpponent => 'Opponent';
+
+  @override
+  String get filterAllOpponents => 'All opponents';
+
+  @override
+  String get filterPeople => 'Among people';
+
+  @override
+  String get filterResult => 'Result';
+
+  @override
+  String get filterAllResults => 'All results';
+
+  @override
+  String get resultWon => 'Won';
+
+  @override
+  String get resultLost => 'Lost';
+
+  @override
+  String get resultDrawn => 'Drawn';
+
+  @override
+  String get importGames => 'Import';
+
+  @override
+  String get importDetail =>
+      'Games as PDN, positions as FEN (one a line), or an export of this app. Several games may stand in one text.';
+
+  @override
+  String get importText => 'Text';
+
+  @override
+  String get paste => 'Paste';
+
+  @override
+  String get openFile => 'Open file';
+
+  @override
+  String get importNow => 'Import';
+
+  @override
+  String get importNothing => 'There is no text to import.';
+
+  @override
+  String get importNoFile =>
+      'The file could not be opened. You can paste its text instead.';
+
+  @override
+  String importFailed(String message) {
+    return 'Nothing could be imported: $message';
+  }
+
+  @override
+  String get importedNothing => 'Nothing was imported.';
+
+  @override
+  String importedRecords(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count finished games added',
+      one: '1 finished game added',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String importedMatches(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count matches added that can be continued',
+      one: '1 match added that can be continued',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String importedKnown(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count were there already',
+      one: '1 was there already',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String importedSettings(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count groups of settings restored',
+      one: '1 group of settings restored',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String importProblems(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count could not be read:',
+      one: '1 could not be read:',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String problemAtLine(int game, int line, String why) {
+    return 'Game $game, line $line: $why';
+  }
+
+  @override
+  String problemOfGame(int game, String why) {
+    return 'Game $game: $why';
+  }
+
+  @override
+  String problemOfLine(int line, String why) {
+    return 'Line $line: $why';
+  }
+
+  @override
+  String get exportAll => 'Export everything';
+
+  @override
+  String get exportPdn => 'Export draughts as PDN';
+
+  @override
+  String get restore => 'Restore an export';
+
+  @override
+  String get copied => 'Copied';
+
+  @override
+  String get copyPdn => 'Copy PDN';
+
+  @override
+  String get sharePdn => 'Share PDN';
+
+  @override
+  String get copyPosition => 'Copy position';
+
+  @override
+  String get sharePosition => 'Share position';
+
+  @override
+  String get review => 'Review';
+
+  @override
+  String reviewTitle(String game) {
+    return 'Review: $game';
+  }
+
+  @override
+  String get reviewRunning => 'Still in progress';
+
+  @override
+  String get reviewStart => 'The start';
+
+  @override
+  String reviewMove(int ply, int last, String army, String move) {
+    return 'Move $ply of $last, $army: $move';
+  }
+
+  @override
+  String rulingResigned(String army) {
+    return '$army resigned';
+  }
+
+  @override
+  String rulingFlagFell(String army) {
+    return '$army: time is up';
+  }
+
+  @override
+  String get rulingDraw => 'Draw agreed';
+
+  @override
+  String get reviewMistake => 'mistake';
+
+  @override
+  String get reviewBlunder => 'turned the game';
+
+  @override
+  String get reviewGraph => 'Chances over the match';
+
+  @override
+  String get reviewUnknown => 'Not analysed yet';
+
+  @override
+  String get reviewEven => 'Even';
+
+  @override
+  String reviewAhead(String army, String men) {
+    return '$army is ahead by $men';
+  }
+
+  @override
+  String reviewBehind(String army, String men) {
+    return '$army is behind by $men';
+  }
+
+  @override
+  String reviewWins(String army) {
+    return '$army wins';
+  }
+
+  @override
+  String reviewBest(String move) {
+    return 'best: $move';
+  }
+
+  @override
+  String get reviewFailed => 'The analysis failed';
+
+  @override
+  String get reviewAnalyse => 'Analyse';
+
+  @override
+  String get reviewStop => 'Stop the analysis';
+
+  @override
+  String get reviewProgress => 'Analysing';
+
+  @override
+  String get reviewNextTurn => 'Next mistake';
+
+  @override
+  String get reviewFirst => 'To the start';
+
+  @override
+  String get reviewPrevious => 'One move back';
+
+  @override
+  String get reviewNext => 'One move forward';
+
+  @override
+  String get reviewLast => 'To the end';
+
+  @override
+  String get reviewShowBest => 'Show the best line';
+
+  @override
+  String get reviewGoOn => 'Play on from here';
+
+  @override
+  String reviewGoOnTitle(int ply) {
+    return 'Play on from move $ply';
+  }
+
+  @override
+  String get reviewGoOnDetail =>
+      'A new match begins here. The old one stays as it is.';
+
+  @override
+  String reviewCannotOpen(String message) {
+    return 'This match cannot be shown: $message';
+  }
+
+  @override
+  String get statistics => 'Statistics';
+
+  @override
+  String get statsEmpty => 'No results yet';
+
+  @override
+  String get statsEmptyDetail =>
+      'Finish a game, and your results, your rating and your streaks appear here.';
+
+  @override
+  String get statsPlayNow => 'Choose a game';
+
+  @override
+  String get statsUnreadable => 'The statistics cannot be read';
+
+  @override
+  String get statsResults => 'Results';
+
+  @override
+  String get statsTotal => 'All together';
+
+  @override
+  String get statsLegend => 'Full: won · hatched: drawn · empty: lost';
+
+  @override
+  String statsScore(int won, int drawn, int lost) {
+    return '$won won, $drawn drawn, $lost lost';
+  }
+
+  @override
+  String get statsRatingTitle => 'Rating';
+
+  @override
+  String statsRating(int rating, int margin) {
+    return '$rating ± $margin';
+  }
+
+  @override
+  String statsRatingLabel(int count, int first, int last) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: 'Rating over $count games: from $first to $last',
+      one: 'Rating after 1 game: $last',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String get statsRatingDetail =>
+      'The band holds your strength with 95 %. It gets narrower with every rated game.';
+
+  @override
+  String get statsNoRating =>
+      'Play a whole game alone against the computer: that gives your first rating.';
+
+  @override
+  String get statsDraws => 'Draws by reason';
+
+  @override
+  String get statsNoDraws => 'No draws yet.';
+
+  @override
+  String get statsStreaks => 'Streaks';
+
+  @override
+  String get statsNoStreak => 'Win a rated game to begin a streak.';
+
+  @override
+  String statsWonInRow(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count games won in a row',
+      one: '1 game won in a row',
+      zero: 'No streak at the moment',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String statsLostInRow(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count games lost in a row',
+      one: '1 game lost in a row',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String statsLongest(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: 'Longest streak: $count wins',
+      one: 'Longest streak: 1 win',
+    );
+    return '$_temp0';
+  }
 }

@@ -754,4 +754,375 @@ class WordsZh extends Words {
 
   @override
   String get lessonDone => '正是如此';
+
+  @override
+  String get library => '棋局庫';
+
+  @override
+  String get libraryInProgress => '進行中';
+
+  @override
+  String get libraryFinished => '已結束';
+
+  @override
+  String libraryMoves(int count) {
+    return '$count 步';
+  }
+
+  @override
+  String libraryDelete(String match) {
+    return '刪除：$match';
+  }
+
+  @override
+  String get libraryDeleted => '已刪除';
+
+  @override
+  String get libraryEmpty => '還沒有棋局';
+
+  @override
+  String get libraryEmptyDetail => '你下的棋局會自動保存在這裡，也可以匯入別處的棋譜。';
+
+  @override
+  String get libraryNoMatch => '沒有符合篩選條件的棋局';
+
+  @override
+  String get libraryNoMatchDetail => '請改選其他棋種、對手或結果，或顯示全部。';
+
+  @override
+  String get libraryShowAll => '顯示全部';
+
+  @override
+  String get libraryUnreadable => '無法讀取棋局庫';
+
+  @override
+  String librarySomeUnreadable(int count) {
+    return '有 $count 局無法讀取。';
+  }
+
+  @override
+  String get tryAgain => '再試一次';
+
+  @override
+  String get loading => '載入中';
+
+  @override
+  String get filterGame => '棋種';
+
+  @override
+  String get filterAllGames => '所有棋種';
+
+  @override
+  String get filterOpponent => '對手';
+
+  @override
+  String get filterAllOpponents => '所有對手';
+
+  @override
+  String get filterPeople => '玩家之間';
+
+  @override
+  String get filterResult => '結果';
+
+  @override
+  String get filterAllResults => '所有結果';
+
+  @override
+  String get resultWon => '勝';
+
+  @override
+  String get resultLost => '負';
+
+  @override
+  String get resultDrawn => '和';
+
+  @override
+  String get importGames => '匯入';
+
+  @override
+  String get importDetail => '可匯入 PDN 棋譜、FEN 局面（每行一個）或本應用程式的匯出檔；一份文字可以包含多局。';
+
+  @override
+  String get importText => '文字';
+
+  @override
+  String get paste => '貼上';
+
+  @override
+  String get openFile => '開啟檔案';
+
+  @override
+  String get importNow => '匯入';
+
+  @override
+  String get importNothing => '沒有可匯入的文字。';
+
+  @override
+  String get importNoFile => '無法開啟檔案，可以改為貼上內容。';
+
+  @override
+  String importFailed(String message) {
+    return '無法匯入：$message';
+  }
+
+  @override
+  String get importedNothing => '沒有匯入任何內容。';
+
+  @override
+  String importedRecords(int count) {
+    return '已加入 $count 局已結束的棋局';
+  }
+
+  @override
+  String importedMatches(int count) {
+    return '已加入 $count 局可繼續的棋局';
+  }
+
+  @override
+  String importedKnown(int count) {
+    return '$count 項原本就有';
+  }
+
+  @override
+  String importedSettings(int count) {
+    return '已還原 $count 組設定';
+  }
+
+  @override
+  String importProblems(int count) {
+    return '有 $count 項無法讀取：';
+  }
+
+  @override
+  String problemAtLine(int game, int line, String why) {
+    return '第 $game 局，第 $line 行：$why';
+  }
+
+  @override
+  String problemOfGame(int game, String why) {
+    return '第 $game 局：$why';
+  }
+
+  @override
+  String problemOfLine(int line, String why) {
+    return '第 $line 行：$why';
+  }
+
+  @override
+  String get exportAll => '匯出全部';
+
+  @override
+  String get exportPdn => '匯出跳棋 PDN';
+
+  @override
+  String get restore => '還原匯出檔';
+
+  @override
+  String get copied => '已複製';
+
+  @override
+  String get copyPdn => '複製 PDN';
+
+  @override
+  String get sharePdn => '分享 PDN';
+
+  @override
+  String get copyPosition => '複製局面';
+
+  @override
+  String get sharePosition => '分享局面';
+
+  @override
+  String get review => '覆盤';
+
+  @override
+  String reviewTitle(String game) {
+    return '覆盤：$game';
+  }
+
+  @override
+  String get reviewRunning => '仍在進行';
+
+  @override
+  String get reviewStart => '開局';
+
+  @override
+  String reviewMove(int ply, int last, String army, String move) {
+    return '第 $ply / $last 步，$army：$move';
+  }
+
+  @override
+  String rulingResigned(String army) {
+    return '$army認輸';
+  }
+
+  @override
+  String rulingFlagFell(String army) {
+    return '$army超時';
+  }
+
+  @override
+  String get rulingDraw => '雙方同意和棋';
+
+  @override
+  String get reviewMistake => '失誤';
+
+  @override
+  String get reviewBlunder => '扭轉局勢';
+
+  @override
+  String get reviewGraph => '全局形勢圖';
+
+  @override
+  String get reviewUnknown => '尚未分析';
+
+  @override
+  String get reviewEven => '均勢';
+
+  @override
+  String reviewAhead(String army, String men) {
+    return '$army領先 $men';
+  }
+
+  @override
+  String reviewBehind(String army, String men) {
+    return '$army落後 $men';
+  }
+
+  @override
+  String reviewWins(String army) {
+    return '$army勝';
+  }
+
+  @override
+  String reviewBest(String move) {
+    return '最佳：$move';
+  }
+
+  @override
+  String get reviewFailed => '分析失敗';
+
+  @override
+  String get reviewAnalyse => '分析';
+
+  @override
+  String get reviewStop => '停止分析';
+
+  @override
+  String get reviewProgress => '分析中';
+
+  @override
+  String get reviewNextTurn => '下一個失誤';
+
+  @override
+  String get reviewFirst => '到開局';
+
+  @override
+  String get reviewPrevious => '上一步';
+
+  @override
+  String get reviewNext => '下一步';
+
+  @override
+  String get reviewLast => '到最後';
+
+  @override
+  String get reviewShowBest => '顯示最佳著法';
+
+  @override
+  String get reviewGoOn => '從這裡繼續下';
+
+  @override
+  String reviewGoOnTitle(int ply) {
+    return '從第 $ply 步繼續';
+  }
+
+  @override
+  String get reviewGoOnDetail => '將從這裡開始新的棋局，原棋局保持不變。';
+
+  @override
+  String reviewCannotOpen(String message) {
+    return '無法顯示這局棋：$message';
+  }
+
+  @override
+  String get statistics => '統計';
+
+  @override
+  String get statsEmpty => '還沒有戰績';
+
+  @override
+  String get statsEmptyDetail => '下完一局後，戰績、等級分與連勝會顯示在這裡。';
+
+  @override
+  String get statsPlayNow => '選擇棋種';
+
+  @override
+  String get statsUnreadable => '無法讀取統計';
+
+  @override
+  String get statsResults => '戰績';
+
+  @override
+  String get statsTotal => '總計';
+
+  @override
+  String get statsLegend => '實心：勝 · 斜線：和 · 空心：負';
+
+  @override
+  String statsScore(int won, int drawn, int lost) {
+    return '$won 勝 $drawn 和 $lost 負';
+  }
+
+  @override
+  String get statsRatingTitle => '等級分';
+
+  @override
+  String statsRating(int rating, int margin) {
+    return '$rating ± $margin';
+  }
+
+  @override
+  String statsRatingLabel(int count, int first, int last) {
+    return '$count 局的等級分：由 $first 到 $last';
+  }
+
+  @override
+  String get statsRatingDetail => '色帶有 95% 的把握涵蓋你的實力，每下一局計分棋就會變窄。';
+
+  @override
+  String get statsNoRating => '獨自與電腦下完一局，就會得到第一個等級分。';
+
+  @override
+  String get statsDraws => '和棋原因';
+
+  @override
+  String get statsNoDraws => '還沒有和棋。';
+
+  @override
+  String get statsStreaks => '連勝';
+
+  @override
+  String get statsNoStreak => '贏下一局計分棋，連勝就從這裡開始。';
+
+  @override
+  String statsWonInRow(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '目前 $count 連勝',
+      zero: '目前沒有連勝',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String statsLostInRow(int count) {
+    return '目前 $count 連敗';
+  }
+
+  @override
+  String statsLongest(int count) {
+    return '最長 $count 連勝';
+  }
 }

@@ -1,0 +1,45 @@
+import 'match.dart';
+import 'types.dart';
+
+/// What a library tells of finished games, and how it gives and takes them.
+/// Every method may throw a [CoreError].
+abstract interface class Archive {
+  /// A finished game to look at. Nothing that happens there is written down.
+  Future<Match> review(int id);
+
+  /// A new match that goes on from a ply of another and is written down.
+  Future<Match> branch(Match match, int ply, List<PlayerSetup> players);
+
+  /// A page of finished games, newest first: the first one, or the one after a
+  /// page.
+  Future<RecordPage> records(
+    RecordFilter filter, {
+    PageMark? after,
+    int size = 50,
+  });
+
+  /// Takes back what was deleted since the app was opened.
+  Future<void> undelete(int id);
+
+  /// Who won how often.
+  Future<List<TallyView>> statistics();
+
+  /// How the ratings and streaks in a game came about.
+  Future<ProgressView> progress(String game);
+
+  /// How strong the person is in a game.
+  Future<RatingView> rating(String game);
+
+  /// Everything as one JSON text.
+  Future<String> exportAll();
+
+  /// Adds everything that an export holds.
+  Future<ImportView> importAll(String text);
+
+  /// Adds the games of a PDN text. One that cannot be read does not cost the
+  /// others.
+  Future<PdnImportView> importPdn(String text);
+
+  /// All finished draughts games as PDN, oldest first.
+  Future<String> exportPdn();
+}

@@ -1,0 +1,20 @@
+import 'match.dart';
+import 'types.dart';
+
+/// What looking back at a match needs. Every method may throw a [CoreError].
+abstract interface class Reviewable {
+  /// The position after this many moves and rulings, as text.
+  String positionAt(int ply);
+
+  /// The moves as PDN; not every game has it.
+  String pdn();
+
+  /// Looks through the match from a ply on, so many milliseconds a moment.
+  Stream<PlyAnalysis> analyse({required int fromPly, required int timeMs});
+
+  /// Ends the analysis that is running.
+  void stopAnalysis();
+
+  /// A match that goes on from this ply and is not kept, for trying things out.
+  Match branch(int ply, List<PlayerSetup> players);
+}

@@ -1,0 +1,89 @@
+import 'package:flutter/material.dart';
+
+/// A match in a list: three lines of the same height everywhere, so that long
+/// lists scroll without measuring.
+class ArchiveTile extends StatelessWidget {
+  /// Makes the tile.
+  const ArchiveTile({
+    super.key,
+    required this.icon,
+    required this.title,
+    required this.result,
+    required this.detail,
+    required this.deleteName,
+    required this.onOpen,
+    required this.onDelete,
+  });
+
+  /// A tile that is as high as every other.
+  const ArchiveTile.prototype({super.key})
+    : icon = Icons.grid_view,
+      title = ' ',
+      result = ' ',
+      detail = ' ',
+      deleteName = ' ',
+      onOpen = null,
+      onDelete = null;
+
+  /// A picture of how it ended, or that it did not.
+  final IconData icon;
+
+  /// Who played.
+  final String title;
+
+  /// How it stands or ended.
+  final String result;
+
+  /// What else is to be said.
+  final String detail;
+
+  /// What deleting it is called.
+  final String deleteName;
+
+  /// Called to open it.
+  final VoidCallback? onOpen;
+
+  /// Called to delete it.
+  final VoidCallback? onDelete;
+
+  @override
+  Widget build(BuildContext context) {
+    final theme = Theme.of(context);
+    Widget line(String text, TextStyle? style) =>
+        Text(text, style: style, maxLines: 1, overflow: TextOverflow.ellipsis);
+    return Row(
+      children: [
+        Expanded(
+          child: InkWell(
+            onTap: onOpen,
+            borderRadius: BorderRadius.circular(12),
+            child: Padding(
+              padding: const EdgeInsets.symmetric(horizontal: 8, vertical: 10),
+              child: Row(
+                spacing: 12,
+                children: [
+                  Icon(icon, color: theme.colorScheme.primary),
+                  Expanded(
+                    child: Column(
+                      crossAxisAlignment: CrossAxisAlignment.start,
+                      children: [
+                        line(title, theme.textTheme.titleMedium),
+                        line(result, theme.textTheme.bodyMedium),
+                        line(detail, theme.textTheme.bodySmall),
+                      ],
+                    ),
+                  ),
+                ],
+              ),
+            ),
+          ),
+        ),
+        IconButton(
+          onPressed: onDelete,
+          icon: const Icon(Icons.delete_outline),
+          tooltip: deleteName,
+        ),
+      ],
+    );
+  }
+}

@@ -1,0 +1,128 @@
+import 'dart:async';
+
+import 'package:flutter/material.dart';
+
+import '../games/registry.dart';
+import '../l10n/generated/app_localizations.dart';
+import '../play/open_match.dart';
+import 'import_text.dart';
+
+/// What an import brought, and every single thing that could not be read.
+class ImportReportView extends StatelessWidget {
+  /// Makes the view, a sliver.
+  const ImportReportView({super.key, required this.report});
+
+  /// The report.
+  final ImportReport report;
+
+  @override
+  Widget build(BuildContext context) {
+    final words = Words.of(context);
+    final rows = [
+      ..._summary(context, words),
+      for (final (game, position) in report.positions)
+        _position(context, words, game, position),
+      if (report.problems.isNotEmpty)
+        _Line(
+          icon: Icons.warning_amber,
+          text: words.importProblems(report.problems.length),
+          isStrong: true,
+        ),
+    ];
+    return SliverPadding(
+      padding: const EdgeInsets.fromLTRB(16, 0, 16, 24),
+      // Only those problems are built that can be seen.
+      sliver: SliverList.builder(
+        itemCount: rows.length + report.problems.length,
+        itemBuilder: (context, index) => index < rows.length
+            ? rows[index]
+            : _problem(words, report.problems[index - rows.length]),
+      ),
+    );
+  }
+
+  List<Widget> _summary(BuildContext context, Words words) {
+    final ImportReport(:records, :matches, :duplicates, :settings) = report;
+    return [
+      if (report.isEmpty)
+        _Line(icon: Icons.block, text: words.importedNothing, isStrong: true),
+      if (records > 0)
+        _Line(
+          icon: Icons.check,
+          text: words.importedRecords(records),
+          isStrong: true,
+        ),
+      if (matches > 0)
+        _Line(
+          icon: Icons.check,
+          text: words.importedMatches(matches),
+          isStrong: true,
+        ),
+      if (duplicates > 0)
+        _Line(icon: Icons.done_all, text: words.importedKnown(duplicates)),
+      if (settings > 0)
+        _Line(icon: Icons.tune, text: words.importedSettings(settings)),
+    ];
+  }
+
+  Widget _position(
+    BuildContext context,
+    Words words,
+    String game,
+    String position,
+  ) => ListTile(
+    contentPadding: EdgeInsets.zero,
+    leading: const Icon(Icons.grid_view),
+    title: Text(kitOf(game)?.name(words) ?? game),
+    subtitle: Text(position, maxLines: 2, overflow: TextOverflow.ellipsis),
+    trailing: FilledButton.tonal(
+      onPressed: () => unawaited(startFrom(context, game, position)),
+      child: Text(words.play),
+    ),
+  );
+
+  Widget _problem(Words words, ImportProblem problem) => _Line(
+    icon: Icons.remove,
+    text: switch (problem) {
+      ImportProblem(:final game?, :final line?) => words.problemAtLine(
+        game,
+        line,
+        problem.why,
+      ),
+      ImportProblem(:final game?) => words.problemOfGame(game, problem.why),
+      ImportProblem(:final line?) => words.problemOfLine(line, problem.why),
+      _ => problem.why,
+    },
+  );
+}
+
+class _Line extends StatelessWidget {
+  const _Line({required this.icon, required this.text, this.isStrong = false});
+
+  final IconData icon;
+  final String text;
+  final bool isStrong;
+
+  @override
+  Widget build(BuildContext context) {
+    final style = Theme.of(context).textTheme;
+    return MergeSemantics(
+      child: Padding(
+        padding: const EdgeInsets.symmetric(vertical: 4),
+        child: Row(
+          crossAxisAlignment: CrossAxisAlignment.start,
+          spacing: 12,
+          children: [
+            Icon(icon, size: 20),
+            Expanded(
+              child: Text(
+                text,
+                style: isStrong ? style.titleSmall : style.bodyMedium,
+              ),
+            ),
+          ],
+        ),
+      ),
+    );
+  }
+}

@@ -1,0 +1,267 @@
+import 'dart:async';
+
+import 'package:flutter/material.dart';
+
+import '../app_state.dart';
+import '../bridge/types.dart';
+import '../games/registry.dart';
+import '../l10n/generated/app_localizations.dart';
+import '../play/error_words.dart';
+import '../play/open_match.dart';
+import '../review/open_review.dart';
+import '../widgets/message_panel.dart';
+import 'archive_tile.dart';
+import 'filter_bar.dart';
+import 'import_screen.dart';
+import 'library_menu.dart';
+import 'record_pager.dart';
+import 'record_tile.dart';
+import 'record_words.dart';
+
+/// Every match there is: those in progress and those that have ended.
+class LibraryScreen extends StatefulWidget {
+  /// Makes the screen.
+  const LibraryScreen({super.key});
+
+  @override
+  State<LibraryScreen> createState() => _LibraryScreenState();
+}
+
+class _LibraryScreenState extends State<LibraryScreen> {
+  late final AppState _app = AppScope.read(context);
+  late final RecordPager _pager = RecordPager(_app.library);
+
+  @override
+  void initState() {
+    super.initState();
+    unawaited(_reload());
+  }
+
+  @override
+  void dispose() {
+    _pager.dispose();
+    super.dispose();
+  }
+
+  Future<void> _reload() async {
+    await _pager.reload();
+    await _app.refresh();
+  }
+
+  List<MatchSummary> get _matches {
+    final RecordFilter(:game, :level, :amongPeople, :ending) = _pager.filter;
+    bool isAsked(MatchSummary match) {
+      final levels = match.players.map((player) => player.level);
+      if (game != null && match.game != game) return false;
+      if (amongPeople) return levels.every((level) => level == null);
+      return level == null || levels.contains(level);
+    }
+
+    // What has not ended has no result.
+    if (ending != null) return const [];
+    return _app.matches.where(isAsked).toList();
+  }
+
+  Future<void> _import() async {
+    await Navigator.of(
+      context,
+    ).push(MaterialPageRoute<void>(builder: (_) => const ImportScreen()));
+    if (mounted) await _reload();
+  }
+
+  Future<void> _deleteRecord(RecordSummary record) => _attempt(() async {
+    final index = await _pager.delete(record);
+    _offerUndo(() => _pager.undelete(record, index));
+  });
+
+  Future<void> _deleteMatch(MatchSummary match) => _attempt(() async {
+    await _app.library.delete(match.id);
+    await _app.refresh();
+    _offerUndo(() async {
+      await _app.library.undelete(match.id);
+      await _app.refresh();
+    });
+  });
+
+  void _offerUndo(Future<void> Function() undo) {
+    if (!mounted) return;
+    final words = Words.of(context);
+    ScaffoldMessenger.of(context)
+      ..hideCurrentSnackBar()
+      ..showSnackBar(
+        SnackBar(
+          content: Text(words.libraryDeleted),
+          duration: const Duration(seconds: 6),
+          persist: false,
+          action: SnackBarAction(
+            label: words.undo,
+            onPressed: () => unawaited(_attempt(undo)),
+          ),
+        ),
+      );
+  }
+
+  Future<void> _attempt(Future<void> Function() act) async {
+    try {
+      await act();
+    } on CoreError catch (error) {
+      if (!mounted) return;
+      final text = errorInWords(Words.of(context), error.kind);
+      ScaffoldMessenger.of(context).showSnackBar(SnackBar(content: Text(text)));
+    }
+  }
+
+  @override
+  Widget build(BuildContext context) {
+    final words = Words.of(context);
+    return Scaffold(
+      appBar: AppBar(
+        title: Text(words.library),
+        leading: IconButton(
+          onPressed: () => Navigator.of(context).pop(),
+          icon: const BackButtonIcon(),
+          tooltip: words.back,
+        ),
+        actions: [
+          IconButton(
+            onPressed: () => unawaited(_import()),
+            icon: const Icon(Icons.add),
+            tooltip: words.importGames,
+          ),
+          LibraryMenu(library: _app.library, onRestore: _import),
+        ],
+      ),
+      body: SafeArea(
+        child: Center(
+          child: ConstrainedBox(
+            constraints: const BoxConstraints(maxWidth: 760),
+            child: ListenableBuilder(
+              listenable: Listenable.merge([_app, _pager]),
+              builder: (context, _) => Column(
+                children: [
+                  FilterBar(
+                    filter: _pager.filter,
+                    onChanged: (filter) => _pager.filter = filter,
+                  ),
+                  Expanded(child: _content(context)),
+                ],
+              ),
+            ),
+          ),
+        ),
+      ),
+    );
+  }
+
+  Widget _content(BuildContext context) {
+    final words = Words.of(context);
+    final matches = _matches;
+    final isEmpty = matches.isEmpty && _pager.items.isEmpty;
+    if (isEmpty && _pager.error != null) {
+      return MessagePanel(
+        icon: Icons.error_outline,
+        title: words.libraryUnreadable,
+        detail: _pager.error!.message,
+        action: words.tryAgain,
+        onAction: () => unawaited(_reload()),
+      );
+    }
+    if (isEmpty && _pager.isLoading) {
+      return Center(
+        child: CircularProgressIndicator(semanticsLabel: words.loading),
+      );
+    }
+    if (isEmpty) return _nothing(words);
+    return CustomScrollView(
+      slivers: [
+        if (matches.isNotEmpty) ...[
+          _heading(words.libraryInProgress),
+          _tiles(matches.length, (index) => _matchTile(words, matches[index])),
+        ],
+        if (_pager.items.isNotEmpty) _heading(words.libraryFinished),
+        _tiles(_pager.items.length, (index) {
+          final record = _pager.at(index);
+          return RecordTile(
+            record: record,
+            onOpen: () =>
+                unawaited(openReview(context, record.id, isFinished: true)),
+            onDelete: () => unawaited(_deleteRecord(record)),
+          );
+        }),
+        SliverToBoxAdapter(child: _foot(words)),
+      ],
+    );
+  }
+
+  Widget _nothing(Words words) {
+    final isFiltered = _pager.filter != RecordPager.everything;
+    return MessagePanel(
+      icon: isFiltered ? Icons.filter_alt_off_outlined : Icons.grid_view,
+      title: isFiltered ? words.libraryNoMatch : words.libraryEmpty,
+      detail: isFiltered
+          ? words.libraryNoMatchDetail
+          : words.libraryEmptyDetail,
+      action: isFiltered ? words.libraryShowAll : words.importGames,
+      onAction: isFiltered
+          ? () => _pager.filter = RecordPager.everything
+          : () => unawaited(_import()),
+    );
+  }
+
+  Widget _heading(String text) => SliverPadding(
+    padding: const EdgeInsets.fromLTRB(16, 12, 16, 4),
+    sliver: SliverToBoxAdapter(
+      child: Semantics(
+        header: true,
+        child: Text(text, style: Theme.of(context).textTheme.titleMedium),
+      ),
+    ),
+  );
+
+  Widget _tiles(int count, Widget Function(int) build) => SliverPadding(
+    padding: const EdgeInsets.symmetric(horizontal: 8),
+    sliver: SliverPrototypeExtentList.builder(
+      prototypeItem: const ArchiveTile.prototype(),
+      itemCount: count,
+      itemBuilder: (_, index) => build(index),
+    ),
+  );
+
+  Widget _matchTile(Words words, MatchSummary match) {
+    final name = kitOf(match.game)?.name(words) ?? match.game;
+    final players = playersInWords(words, match.players);
+    final day = MaterialLocalizations.of(context).formatShortDate(
+      DateTime.fromMillisecondsSinceEpoch(match.updatedS * 1000),
+    );
+    return ArchiveTile(
+      icon: Icons.play_circle_outline,
+      title: players,
+      result: words.libraryMoves(match.ply),
+      detail: '$name · $day',
+      deleteName: words.libraryDelete('$name, $players'),
+      onOpen: () => unawaited(resumeMatch(context, match.id)),
+      onDelete: () => unawaited(_deleteMatch(match)),
+    );
+  }
+
+  /// What stands below the last game that was read.
+  Widget _foot(Words words) {
+    final text = Theme.of(context).textTheme.bodySmall;
+    return Padding(
+      padding: const EdgeInsets.all(16),
+      child: Column(
+        children: [
+          if (_pager.isLoading)
+            CircularProgressIndicator(semanticsLabel: words.loading),
+          if (_pager.error != null)
+            OutlinedButton(
+              onPressed: () => unawaited(_pager.loadMore()),
+              child: Text(words.tryAgain),
+            ),
+          if (_pager.unreadable > 0)
+            Text(words.librarySomeUnreadable(_pager.unreadable), style: text),
+        ],
+      ),
+    );
+  }
+}

@@ -1,0 +1,139 @@
+import 'package:flutter/material.dart';
+
+import '../l10n/generated/app_localizations.dart';
+import '../theme/board_theme.dart';
+import '../widgets/piece_icon.dart';
+import 'evaluation_graph.dart';
+import 'review_controller.dart';
+import 'review_words.dart';
+
+/// What the engine says: the graph, how far it has come, and a way to start and
+/// stop it.
+class AnalysisPanel extends StatelessWidget {
+  /// Makes the panel.
+  const AnalysisPanel({super.key, required this.review, required this.theme});
+
+  /// What is looked at.
+  final ReviewController review;
+
+  /// What the pieces are made of.
+  final BoardTheme theme;
+
+  static const double _height = 56;
+
+  @override
+  Widget build(BuildContext context) {
+    return Column(
+      mainAxisSize: MainAxisSize.min,
+      crossAxisAlignment: CrossAxisAlignment.stretch,
+      children: [
+        SizedBox(
+          height: _height,
+          child: Row(
+            children: [
+              ExcludeSemantics(child: _sides()),
+              const SizedBox(width: 4),
+              Expanded(child: EvaluationGraph(review: review)),
+              ListenableBuilder(
+                listenable: review.analysis,
+                builder: (context, _) => _switch(context),
+              ),
+            ],
+          ),
+        ),
+        ListenableBuilder(
+          listenable: review,
+          builder: (context, _) => _caption(context),
+        ),
+      ],
+    );
+  }
+
+  /// Whose lead is above the middle, and whose below.
+  Widget _sides() => Column(
+    mainAxisAlignment: MainAxisAlignment.spaceBetween,
+    children: [
+      for (final seat in review.now.seats.take(2))
+        PieceIcon.of(
+          review.kit.mark(seat.army),
+          art: review.kit.art,
+          theme: theme,
+          size: 22,
+        ),
+    ],
+  );
+
+  Widget _switch(BuildContext context) {
+    final words = Words.of(context);
+    final analysis = review.analysis;
+    if (analysis.isRunning) {
+      return Stack(
+        alignment: Alignment.center,
+        children: [
+          SizedBox.square(
+            dimension: 36,
+            child: CircularProgressIndicator(
+              value: analysis.progress,
+              strokeWidth: 3,
+              semanticsLabel: words.reviewProgress,
+            ),
+          ),
+          IconButton(
+            onPressed: analysis.stop,
+            icon: const Icon(Icons.stop),
+            tooltip: words.reviewStop,
+          ),
+        ],
+      );
+    }
+    if (analysis.isComplete) {
+      return IconButton(
+        onPressed: review.judgement.turningPoints.isEmpty
+            ? null
+            : review.goToTurningPoint,
+        icon: const Icon(Icons.priority_high),
+        tooltip: words.reviewNextTurn,
+      );
+    }
+    return IconButton(
+      onPressed: analysis.start,
+      icon: const Icon(Icons.insights),
+      tooltip: words.reviewAnalyse,
+    );
+  }
+
+  Widget _caption(BuildContext context) {
+    final words = Words.of(context);
+    final text = Theme.of(context).textTheme;
+    final best = review.best;
+    final standing = review.analysis.error != null
+        ? words.reviewFailed
+        : standingInWords(words, review, review.ply);
+    return Semantics(
+      container: true,
+      liveRegion: true,
+      child: Padding(
+        padding: const EdgeInsets.only(top: 4),
+        child: Column(
+          children: [
+            Text(
+              moveInWords(words, review),
+              style: text.titleSmall,
+              maxLines: 1,
+              overflow: TextOverflow.ellipsis,
+            ),
+            Text(
+              [
+                standing,
+                if (best != null) words.reviewBest(review.kit.notation(best)),
+              ].join(' · '),
+              style: text.bodySmall,
+              maxLines: 1,
+              overflow: TextOverflow.ellipsis,
+            ),
+          ],
+        ),
+      ),
+    );
+  }
+}

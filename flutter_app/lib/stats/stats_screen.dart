@@ -1,0 +1,146 @@
+import 'package:flutter/material.dart';
+
+import '../app_state.dart';
+import '../bridge/types.dart';
+import '../games/registry.dart';
+import '../l10n/generated/app_localizations.dart';
+import '../widgets/message_panel.dart';
+import 'game_statistics.dart';
+import 'stats_cards.dart';
+
+/// How the person has got on, as pictures.
+class StatsScreen extends StatefulWidget {
+  /// Makes the screen.
+  const StatsScreen({super.key});
+
+  @override
+  State<StatsScreen> createState() => _StatsScreenState();
+}
+
+class _StatsScreenState extends State<StatsScreen> {
+  late Future<List<GameStatistics>> _statistics = _read();
+  String? _game;
+
+  Future<List<GameStatistics>> _read() =>
+      GameStatistics.read(AppScope.read(context).library);
+
+  void _readAgain() => setState(() {
+    _statistics = _read();
+  });
+
+  @override
+  Widget build(BuildContext context) {
+    final words = Words.of(context);
+    return Scaffold(
+      appBar: AppBar(
+        title: Text(words.statistics),
+        leading: IconButton(
+          onPressed: () => Navigator.of(context).pop(),
+          icon: const BackButtonIcon(),
+          tooltip: words.back,
+        ),
+      ),
+      body: SafeArea(
+        child: FutureBuilder(
+          future: _statistics,
+          builder: (context, snapshot) => switch (snapshot) {
+            AsyncSnapshot(:final error?) => MessagePanel(
+              icon: Icons.error_outline,
+              title: words.statsUnreadable,
+              detail: error is CoreError ? error.message : '$error',
+              action: words.tryAgain,
+              onAction: _readAgain,
+            ),
+            AsyncSnapshot(:final data?) when data.isEmpty => MessagePanel(
+              icon: Icons.insights,
+              title: words.statsEmpty,
+              detail: words.statsEmptyDetail,
+              action: words.statsPlayNow,
+              onAction: () =>
+                  Navigator.of(context).popUntil((route) => route.isFirst),
+            ),
+            AsyncSnapshot(:final data?) => _pictures(context, data),
+            _ => Center(
+              child: CircularProgressIndicator(semanticsLabel: words.loading),
+            ),
+          },
+        ),
+      ),
+    );
+  }
+
+  Widget _pictures(BuildContext context, List<GameStatistics> all) {
+    final words = Words.of(context);
+    final shown = all.firstWhere(
+      (statistics) => statistics.game == _game,
+      orElse: () => all.first,
+    );
+    return Center(
+      child: ConstrainedBox(
+        constraints: const BoxConstraints(maxWidth: 1000),
+        child: ListView(
+          padding: const EdgeInsets.all(16),
+          children: [
+            Wrap(
+              spacing: 8,
+              children: [
+                for (final statistics in all)
+                  ChoiceChip(
+                    label: Text(
+                      kitOf(statistics.game)?.name(words) ?? statistics.game,
+                    ),
+                    selected: statistics == shown,
+                    onSelected: (_) => setState(() => _game = statistics.game),
+                  ),
+              ],
+            ),
+            const SizedBox(height: 12),
+            _Columns(
+              children: [
+                ResultsCard(statistics: shown),
+                RatingCard(statistics: shown),
+                DrawsCard(statistics: shown),
+                StreaksCard(statistics: shown),
+              ],
+            ),
+          ],
+        ),
+      ),
+    );
+  }
+}
+
+/// The cards below each other, or in two columns where there is room.
+class _Columns extends StatelessWidget {
+  const _Columns({required this.children});
+
+  final List<Widget> children;
+
+  static const double _twoColumns = 720;
+  static const double _gap = 12;
+
+  @override
+  Widget build(BuildContext context) {
+    return LayoutBuilder(
+      builder: (context, constraints) {
+        if (constraints.maxWidth < _twoColumns) {
+          return Column(spacing: _gap, children: children);
+        }
+        Widget column(int first) => Expanded(
+          child: Column(
+            spacing: _gap,
+            children: [
+              for (var index = first; index < children.length; index += 2)
+                children[index],
+            ],
+          ),
+        );
+        return Row(
+          crossAxisAlignment: CrossAxisAlignment.start,
+          spacing: _gap,
+          children: [column(0), column(1)],
+        );
+      },
+    );
+  }
+}

@@ -1,0 +1,169 @@
+import 'dart:async';
+import 'dart:typed_data';
+
+import 'package:flutter/material.dart';
+import 'package:flutter/services.dart';
+import 'package:flutter_test/flutter_test.dart';
+import 'package:prise/bridge/types.dart';
+import 'package:prise/library/import_screen.dart';
+import 'package:prise/play/play_screen.dart';
+
+import '../support/fake_archive.dart';
+import '../support/fake_engine.dart';
+import '../support/harness.dart';
+
+void main() {
+  final brought = PdnImportView(
+    records: [record(1), record(2)],
+    matches: Uint32List.fromList([3]),
+    problems: const [
+      PdnProblemView(game: 3, line: 12, why: 'no such move: 32-27'),
+      PdnProblemView(game: 5, why: 'it cannot be kept'),
+    ],
+  );
+
+  Future<FakeEngine> pumpImport(
+    WidgetTester tester, {
+    PickText? pick,
+    Size size = const Size(390, 844),
+    double textScale = 1,
+    Locale locale = const Locale('en'),
+    ThemeMode themeMode = ThemeMode.light,
+  }) async {
+    final (_, engine) = await pumpApp(
+      tester,
+      size: size,
+      textScale: textScale,
+      locale: locale,
+      themeMode: themeMode,
+    );
+    engine.library.pdnImport = brought;
+    unawaited(
+      Navigator.of(tester.element(find.byType(Scaffold).first)).push(
+        MaterialPageRoute<void>(
+          builder: (_) =>
+              pick == null ? const ImportScreen() : ImportScreen(pick: pick),
+        ),
+      ),
+    );
+    await tester.pumpAndSettle();
+    return engine;
+  }
+
+  Future<void> take(WidgetTester tester, String text) async {
+    await tester.enterText(find.byType(TextField), text);
+    await tester.tap(find.byIcon(Icons.check).first);
+    await tester.pumpAndSettle();
+  }
+
+  testWidgets('games are added, and what could not be read is listed', (
+    tester,
+  ) async {
+    final engine = await pumpImport(tester);
+    await take(tester, '[Event "?"] 1. 32-28 *');
+    expect(engine.library.imported.single, contains('32-28'));
+    expect(find.text('2 finished games added'), findsOneWidget);
+    expect(find.text('1 match added that can be continued'), findsOneWidget);
+    expect(find.text('2 could not be read:'), findsOneWidget);
+    expect(find.text('Game 3, line 12: no such move: 32-27'), findsOneWidget);
+    expect(find.text('Game 5: it cannot be kept'), findsOneWidget);
+  });
+
+  testWidgets('an export is restored', (tester) async {
+    final engine = await pumpImport(tester);
+    engine.library.restored = const ImportView(
+      matches: 1,
+      records: 40,
+      duplicates: 3,
+      settings: 2,
+      problems: ['record 9: damaged'],
+    );
+    await take(tester, ' {"version":1}');
+    expect(find.text('40 finished games added'), findsOneWidget);
+    expect(find.text('3 were there already'), findsOneWidget);
+    expect(find.text('2 groups of settings restored'), findsOneWidget);
+    expect(find.text('record 9: damaged'), findsOneWidget);
+  });
+
+  testWidgets('positions can be played from, bad lines are named', (
+    tester,
+  ) async {
+    final engine = await pumpImport(tester);
+    engine.positions.addAll({'W:W28:B22', 'B:W28:B22'});
+    await take(tester, 'W:W28:B22\nnonsense\nB:W28:B22');
+    expect(find.text('W:W28:B22'), findsOneWidget);
+    expect(find.text('Line 2: nonsense'), findsOneWidget);
+    await tester.tap(find.widgetWithText(FilledButton, 'Play').first);
+    await tester.pumpAndSettle();
+    expect(find.byType(PlayScreen), findsOneWidget);
+    expect(engine.setups.last.position, 'W:W28:B22');
+  });
+
+  testWidgets('a file is read', (tester) async {
+    final engine = await pumpImport(tester, pick: () async => '1. 32-28 *');
+    await tester.tap(find.byIcon(Icons.folder_open));
+    await tester.pumpAndSettle();
+    expect(engine.library.imported, ['1. 32-28 *']);
+  });
+
+  testWidgets('no file chosen changes nothing', (tester) async {
+    final engine = await pumpImport(tester, pick: () async => null);
+    await tester.tap(find.byIcon(Icons.folder_open));
+    await tester.pumpAndSettle();
+    expect(engine.library.imported, isEmpty);
+  });
+
+  testWidgets('a file that cannot be opened says so', (tester) async {
+    await pumpImport(
+      tester,
+      pick: () async => throw const FormatException('not text'),
+    );
+    await tester.tap(find.byIcon(Icons.folder_open));
+    await tester.pumpAndSettle();
+    expect(find.textContaining('could not be opened'), findsOneWidget);
+  });
+
+  testWidgets('nothing to import says so', (tester) async {
+    await pumpImport(tester);
+    await take(tester, '  ');
+    expect(find.text('There is no text to import.'), findsOneWidget);
+  });
+
+  testWidgets('a library that fails says why', (tester) async {
+    final engine = await pumpImport(tester);
+    engine.library.failure = const CoreError(
+      kind: ErrorKind.storage,
+      message: 'disk full',
+    );
+    await take(tester, '1. 32-28 *');
+    expect(find.textContaining('disk full'), findsOneWidget);
+  });
+
+  testWidgets('the clipboard is pasted', (tester) async {
+    tester.binding.defaultBinaryMessenger.setMockMethodCallHandler(
+      SystemChannels.platform,
+      (call) async =>
+          call.method == 'Clipboard.getData' ? {'text': '1. 33-29 *'} : null,
+    );
+    await pumpImport(tester);
+    await tester.tap(find.byIcon(Icons.content_paste));
+    await tester.pumpAndSettle();
+    expect(find.text('1. 33-29 *'), findsOneWidget);
+  });
+
+  for (final MapEntry(key: name, value: size) in surfaces.entries) {
+    for (final scale in [1.0, 2.0]) {
+      testWidgets('it fits $name at ${scale * 100} %', (tester) async {
+        await pumpImport(tester, size: size, textScale: scale);
+        await expectAccessible(tester);
+        expect(tester.takeException(), isNull);
+      });
+    }
+  }
+
+  testWidgets('it speaks Chinese, by night', (tester) async {
+    await pumpImport(tester, locale: chinese, themeMode: ThemeMode.dark);
+    await take(tester, '1. 32-28 *');
+    expect(find.text('已加入 2 局已結束的棋局'), findsOneWidget);
+  });
+}

@@ -1,0 +1,204 @@
+import 'dart:async';
+
+import 'package:flutter/material.dart';
+import 'package:flutter_test/flutter_test.dart';
+import 'package:prise/app_state.dart';
+import 'package:prise/bridge/types.dart';
+import 'package:prise/library/import_screen.dart';
+import 'package:prise/library/library_screen.dart';
+import 'package:prise/play/play_screen.dart';
+import 'package:prise/review/review_screen.dart';
+
+import '../support/fake_archive.dart';
+import '../support/fake_engine.dart';
+import '../support/harness.dart';
+import '../support/positions.dart';
+import '../support/reviewed_match.dart';
+
+void main() {
+  Future<(AppState, FakeEngine)> pumpLibrary(
+    WidgetTester tester, {
+    void Function(FakeEngine)? prepare,
+    Size size = const Size(390, 844),
+    double textScale = 1,
+    Locale locale = const Locale('en'),
+    ThemeMode themeMode = ThemeMode.light,
+    bool settle = true,
+  }) async {
+    final engine = FakeEngine(startBoard);
+    prepare?.call(engine);
+    final (app, core) = await pumpApp(
+      tester,
+      engine: engine,
+      size: size,
+      textScale: textScale,
+      locale: locale,
+      themeMode: themeMode,
+    );
+    await tapVisible(tester, find.byIcon(Icons.collections_bookmark_outlined));
+    await tester.pump();
+    await tester.pump(const Duration(seconds: 1));
+    if (settle) await tester.pumpAndSettle();
+    expect(find.byType(LibraryScreen), findsOneWidget);
+    return (app, core);
+  }
+
+  void fill(FakeEngine engine) => engine.library.finished = [
+    record(1),
+    record(2, winner: 1, reason: 'Resignation'),
+    record(3, winner: null, reason: 'ThreefoldRepetition'),
+    record(4, levels: [null, null]),
+  ];
+
+  testWidgets('an empty library says what to do', (tester) async {
+    await pumpLibrary(tester);
+    expect(find.text('No matches yet'), findsOneWidget);
+    await tester.tap(find.widgetWithText(FilledButton, 'Import'));
+    await tester.pumpAndSettle();
+    expect(find.byType(ImportScreen), findsOneWidget);
+  });
+
+  testWidgets('a full one shows how every game ended', (tester) async {
+    await pumpLibrary(tester, prepare: fill);
+    expect(find.textContaining('You win'), findsOneWidget);
+    expect(find.textContaining('You lose'), findsOneWidget);
+    expect(find.textContaining('Draw ·'), findsOneWidget);
+    expect(find.textContaining('Player 1 wins'), findsOneWidget);
+  });
+
+  testWidgets('while it is read there is a sign of it', (tester) async {
+    final waiting = Completer<void>();
+    await pumpLibrary(
+      tester,
+      prepare: (engine) => engine.library.delay = waiting.future,
+      settle: false,
+    );
+    expect(find.byType(CircularProgressIndicator), findsOneWidget);
+    waiting.complete();
+    await tester.pumpAndSettle();
+    expect(find.byType(CircularProgressIndicator), findsNothing);
+  });
+
+  testWidgets('one that cannot be read can be tried again', (tester) async {
+    final (_, engine) = await pumpLibrary(
+      tester,
+      prepare: (engine) => engine.library
+        ..finished = [record(1)]
+        ..failure = const CoreError(kind: ErrorKind.storage, message: 'broken'),
+    );
+    expect(find.text('broken'), findsOneWidget);
+    engine.library.failure = null;
+    await tester.tap(find.text('Try again'));
+    await tester.pumpAndSettle();
+    expect(find.textContaining('You win'), findsOneWidget);
+  });
+
+  testWidgets('filters choose, and nothing left says how to see all', (
+    tester,
+  ) async {
+    final (_, engine) = await pumpLibrary(tester, prepare: fill);
+    await tester.tap(find.text('Result'));
+    await tester.pumpAndSettle();
+    await tester.tap(find.text('Lost'));
+    await tester.pumpAndSettle();
+    expect(find.textContaining('You lose'), findsOneWidget);
+    expect(find.textContaining('You win'), findsNothing);
+    expect(engine.library.asked.last.ending, EndingKind.lost);
+
+    await tester.tap(find.text('Opponent'));
+    await tester.pumpAndSettle();
+    await tester.tap(find.text('Computer 9'));
+    await tester.pumpAndSettle();
+    expect(find.text('Nothing fits the filter'), findsOneWidget);
+    await tester.tap(find.text('Show everything'));
+    await tester.pumpAndSettle();
+    expect(find.textContaining('You win'), findsOneWidget);
+  });
+
+  testWidgets('a finished game is opened to look back at', (tester) async {
+    await pumpLibrary(
+      tester,
+      prepare: (engine) => engine.library
+        ..finished = [record(1)]
+        ..reviewed[1] = reviewedMatch(),
+    );
+    await tester.tap(find.textContaining('You win'));
+    await tester.pumpAndSettle();
+    expect(find.byType(ReviewScreen), findsOneWidget);
+  });
+
+  testWidgets('what is deleted can be taken back', (tester) async {
+    final (_, engine) = await pumpLibrary(tester, prepare: fill);
+    await tester.tap(find.byIcon(Icons.delete_outline).first);
+    await tester.pumpAndSettle();
+    expect(engine.library.finished, hasLength(3));
+    expect(find.textContaining('You win'), findsNothing);
+    await tester.tap(find.text('Undo'));
+    await tester.pumpAndSettle();
+    expect(engine.library.finished, hasLength(4));
+    expect(find.textContaining('You win'), findsOneWidget);
+  });
+
+  testWidgets('a match in progress stands first and is continued', (
+    tester,
+  ) async {
+    final engine = FakeEngine(startBoard);
+    final (app, _) = await pumpApp(tester, engine: engine);
+    await tapPlay(tester);
+    final match = matchOf(tester);
+    match.board.onMove(match.view.legal.first);
+    await tester.pump();
+    await app.pause(match);
+    Navigator.of(tester.element(find.byType(PlayScreen))).pop();
+    await tester.pumpAndSettle();
+    await tapVisible(tester, find.byIcon(Icons.collections_bookmark_outlined));
+    await tester.pumpAndSettle();
+    expect(find.text('In progress'), findsOneWidget);
+    await tester.tap(find.byIcon(Icons.play_circle_outline));
+    await tester.pumpAndSettle();
+    expect(find.byType(PlayScreen), findsOneWidget);
+  });
+
+  testWidgets('of ten thousand games only what is seen is built', (
+    tester,
+  ) async {
+    final (_, engine) = await pumpLibrary(
+      tester,
+      prepare: (engine) => engine.library.finished = [
+        for (var id = 1; id <= 10000; id++) record(id),
+      ],
+    );
+    expect(engine.library.asked, hasLength(1));
+    for (var fling = 0; fling < 20; fling++) {
+      await tester.fling(
+        find.byType(CustomScrollView),
+        const Offset(0, -500),
+        5000,
+      );
+      await tester.pumpAndSettle();
+    }
+    expect(engine.library.asked.length, greaterThan(3));
+    expect(find.byIcon(Icons.delete_outline).evaluate().length, lessThan(30));
+  });
+
+  for (final MapEntry(key: name, value: size) in surfaces.entries) {
+    for (final scale in [1.0, 2.0]) {
+      testWidgets('it fits $name at ${scale * 100} %', (tester) async {
+        await pumpLibrary(tester, prepare: fill, size: size, textScale: scale);
+        expect(tester.takeException(), isNull);
+        await expectAccessible(tester);
+      });
+    }
+  }
+
+  testWidgets('it speaks Chinese, by night', (tester) async {
+    await pumpLibrary(
+      tester,
+      prepare: fill,
+      locale: chinese,
+      themeMode: ThemeMode.dark,
+    );
+    expect(find.text('棋局庫'), findsOneWidget);
+    await expectAccessible(tester);
+  });
+}

@@ -1,0 +1,112 @@
+import 'package:flutter_test/flutter_test.dart';
+import 'package:prise/bridge/types.dart';
+import 'package:prise/review/analysis.dart';
+import 'package:prise/review/judgement.dart';
+
+import '../support/fake_engine.dart';
+import '../support/positions.dart';
+
+void main() {
+  FakeMatch match(List<int?> scores) =>
+      FakeMatch(startBoard())..scores = scores;
+
+  test('reports come in one by one and can be stopped and resumed', () async {
+    final fake = match([0, 10, -20])..isAnalysisByHand = true;
+    final analysis = Analysis(fake, length: 2)..start();
+    fake.running!.add(fake.moment(0));
+    await pumpEventQueue();
+    expect(analysis.at(0)?.scoreFirst, 0);
+    expect(analysis.at(1), isNull);
+    expect(analysis.progress, closeTo(1 / 3, 1e-9));
+    analysis.stop();
+    expect(analysis.isRunning, isFalse);
+    expect(fake.stops, 1);
+
+    fake.isAnalysisByHand = false;
+    analysis.start();
+    await pumpEventQueue();
+    expect(analysis.isComplete, isTrue);
+    expect(analysis.at(2)?.scoreFirst, -20);
+    analysis.dispose();
+  });
+
+  test('leaving while it runs stops it', () {
+    final fake = match([0, 0])..isAnalysisByHand = true;
+    Analysis(fake, length: 1)
+      ..start()
+      ..dispose();
+    expect(fake.stops, 1);
+  });
+
+  test('what was undone is left out', () async {
+    final fake = match([0, 0, 0, 0]);
+    final analysis = Analysis(fake, length: 1)..start();
+    await pumpEventQueue();
+    expect(analysis.done, 2);
+    expect(analysis.isRunning, isFalse);
+    analysis.dispose();
+  });
+
+  test('a fault of the engine ends it and is told', () async {
+    final fake = match([0])..isAnalysisByHand = true;
+    final analysis = Analysis(fake, length: 0)..start();
+    fake.running!.addError(
+      const CoreError(kind: ErrorKind.internal, message: 'oh'),
+    );
+    await pumpEventQueue();
+    expect(analysis.isRunning, isFalse);
+    expect(analysis.error?.message, 'oh');
+    analysis.dispose();
+  });
+
+  group('the judgement', () {
+    Future<Judgement> judge(List<int?> scores, {OutcomeView? outcome}) async {
+      final analysis = Analysis(match(scores), length: scores.length - 1)
+        ..start();
+      await pumpEventQueue();
+      addTearDown(analysis.dispose);
+      return Judgement(analysis, seats: 2, outcome: outcome);
+    }
+
+    test('blames whoever moved', () async {
+      // The first player throws a man away, then the second one throws two.
+      final judgement = await judge([0, -100, 300, 300]);
+      expect(judgement.verdict(1), Verdict.mistake);
+      expect(judgement.verdict(2), Verdict.blunder);
+      expect(judgement.verdict(3), isNull);
+      expect(judgement.turningPoints, [1, 2]);
+    });
+
+    test('does not blame a move that only makes things better', () async {
+      final judgement = await judge([0, 200, -200]);
+      expect(judgement.verdict(1), isNull);
+      expect(judgement.verdict(2), isNull);
+    });
+
+    test('knows the end', () async {
+      final judgement = await judge([
+        0,
+        null,
+      ], outcome: const OutcomeView(winner: 1, reason: 'Blocked'));
+      expect(judgement.chance(1), 0);
+      expect(judgement.verdict(1), Verdict.blunder);
+      expect(judgement.winner(1), 1);
+    });
+
+    test('a drawn end is even', () async {
+      final judgement = await judge([
+        0,
+        null,
+      ], outcome: const OutcomeView(reason: 'MutualAgreement'));
+      expect(judgement.chance(1), 0.5);
+      expect(judgement.winner(1), isNull);
+    });
+
+    test('a decided score names the winner, not a number of men', () async {
+      final judgement = await judge([30990, 30991]);
+      expect(judgement.winner(0), 0);
+      expect(judgement.winner(1), 0);
+      expect(judgement.lead(0), isNull);
+    });
+  });
+}

@@ -1,0 +1,185 @@
+import 'dart:async';
+import 'dart:typed_data';
+
+import 'package:flutter/material.dart';
+import 'package:flutter_test/flutter_test.dart';
+import 'package:prise/bridge/types.dart';
+import 'package:prise/home/home_screen.dart';
+import 'package:prise/stats/rating_chart.dart';
+import 'package:prise/stats/result_bar.dart';
+import 'package:prise/stats/stats_screen.dart';
+
+import '../support/fake_engine.dart';
+import '../support/harness.dart';
+import '../support/positions.dart';
+
+void main() {
+  TallyView tally(
+    int? level, {
+    String game = 'draughts',
+    int seat = 0,
+    int won = 0,
+    int lost = 0,
+    Map<String, int> draws = const {},
+  }) => TallyView(
+    game: game,
+    level: level,
+    seat: seat,
+    won: won,
+    lost: lost,
+    drawn: draws.values.fold(0, (sum, count) => sum + count),
+    drawReasons: draws.keys.toList(),
+    drawCounts: Uint32List.fromList(draws.values.toList()),
+  );
+
+  void fill(FakeEngine engine) => engine.library
+    ..tallies = [
+      tally(3, won: 5, lost: 2, draws: {'ThreefoldRepetition': 1}),
+      tally(3, seat: 1, won: 1, draws: {'MutualAgreement': 2}),
+      tally(5, won: 1, lost: 4),
+      tally(3, game: 'mill', won: 2),
+    ]
+    ..progresses['draughts'] = ProgressView(
+      ratings: [
+        for (var game = 0; game < 16; game++)
+          RatingPointView(
+            id: game,
+            finishedS: game,
+            rating: 1500.0 + game * 9,
+            deviation: 300 - game * 12,
+          ),
+      ],
+      streak: 3,
+      longestStreak: 5,
+    );
+
+  Future<FakeEngine> pumpStats(
+    WidgetTester tester, {
+    void Function(FakeEngine)? prepare,
+    Size size = const Size(390, 844),
+    double textScale = 1,
+    Locale locale = const Locale('en'),
+    ThemeMode themeMode = ThemeMode.light,
+    bool settle = true,
+  }) async {
+    final engine = FakeEngine(startBoard);
+    prepare?.call(engine);
+    await pumpApp(
+      tester,
+      engine: engine,
+      size: size,
+      textScale: textScale,
+      locale: locale,
+      themeMode: themeMode,
+    );
+    await tapVisible(tester, find.byIcon(Icons.insights));
+    await tester.pump();
+    await tester.pump(const Duration(seconds: 1));
+    if (settle) await tester.pumpAndSettle();
+    expect(find.byType(StatsScreen), findsOneWidget);
+    return engine;
+  }
+
+  testWidgets('without results it says what to do', (tester) async {
+    await pumpStats(tester);
+    expect(find.text('No results yet'), findsOneWidget);
+    await tester.tap(find.text('Choose a game'));
+    await tester.pumpAndSettle();
+    expect(find.byType(HomeScreen), findsOneWidget);
+    expect(find.byType(StatsScreen), findsNothing);
+  });
+
+  testWidgets('while they are read there is a sign of it', (tester) async {
+    final waiting = Completer<void>();
+    await pumpStats(
+      tester,
+      prepare: (engine) => engine.library.delay = waiting.future,
+      settle: false,
+    );
+    expect(find.byType(CircularProgressIndicator), findsOneWidget);
+    waiting.complete();
+    await tester.pumpAndSettle();
+    expect(find.text('No results yet'), findsOneWidget);
+  });
+
+  testWidgets('what cannot be read can be tried again', (tester) async {
+    final engine = await pumpStats(
+      tester,
+      prepare: (engine) => engine.library.failure = const CoreError(
+        kind: ErrorKind.storage,
+        message: 'broken',
+      ),
+    );
+    expect(find.text('broken'), findsOneWidget);
+    engine.library.failure = null;
+    fill(engine);
+    await tester.tap(find.text('Try again'));
+    await tester.pumpAndSettle();
+    expect(find.text('Results'), findsOneWidget);
+  });
+
+  testWidgets('the results of both seats are one', (tester) async {
+    await pumpStats(tester, prepare: fill, size: const Size(820, 1180));
+    expect(find.text('6 · 3 · 2'), findsOneWidget);
+    expect(find.text('1 · 0 · 4'), findsOneWidget);
+    expect(find.text('7 · 3 · 6'), findsOneWidget);
+    expect(find.byType(ResultBar), findsNWidgets(3));
+    expect(find.text('1635 ± 240'), findsOneWidget);
+    expect(find.byType(RatingChart), findsOneWidget);
+    expect(find.text('3 games won in a row'), findsOneWidget);
+    expect(find.text('Longest streak: 5 wins'), findsOneWidget);
+    expect(find.text('The players agreed.'), findsOneWidget);
+  });
+
+  testWidgets('another game is one tap away, with words for what it lacks', (
+    tester,
+  ) async {
+    await pumpStats(tester, prepare: fill, size: const Size(820, 1180));
+    await tester.tap(find.byType(ChoiceChip).last);
+    await tester.pumpAndSettle();
+    expect(find.text('2 · 0 · 0'), findsOneWidget);
+    expect(find.text('No draws yet.'), findsOneWidget);
+    expect(find.textContaining('first rating'), findsOneWidget);
+  });
+
+  testWidgets('a first rating is a picture too', (tester) async {
+    await pumpStats(
+      tester,
+      prepare: (engine) {
+        fill(engine);
+        engine.library.progresses['draughts'] = const ProgressView(
+          ratings: [
+            RatingPointView(id: 1, finishedS: 1, rating: 1612, deviation: 290),
+          ],
+          streak: -1,
+          longestStreak: 0,
+        );
+      },
+      size: const Size(820, 1180),
+    );
+    expect(tester.takeException(), isNull);
+    expect(find.text('1 game lost in a row'), findsOneWidget);
+  });
+
+  for (final MapEntry(key: name, value: size) in surfaces.entries) {
+    for (final scale in [1.0, 2.0]) {
+      testWidgets('it fits $name at ${scale * 100} %', (tester) async {
+        await pumpStats(tester, prepare: fill, size: size, textScale: scale);
+        expect(tester.takeException(), isNull);
+        await expectAccessible(tester);
+      });
+    }
+  }
+
+  testWidgets('it speaks Chinese, by night', (tester) async {
+    await pumpStats(
+      tester,
+      prepare: fill,
+      locale: chinese,
+      themeMode: ThemeMode.dark,
+      size: const Size(820, 1180),
+    );
+    expect(find.text('戰績'), findsOneWidget);
+    await expectAccessible(tester);
+  });
+}

@@ -1,0 +1,168 @@
+import 'package:prise/bridge/engine.dart';
+
+/// Finished games in memory, newest first.
+mixin FakeArchive implements Archive {
+  /// The finished games.
+  List<RecordSummary> finished = [];
+
+  /// What was deleted, by number.
+  final Map<int, (int, RecordSummary)> deleted = {};
+
+  /// What was asked for, page by page.
+  final List<RecordFilter> asked = [];
+
+  /// What can be looked at, by number.
+  final Map<int, Match> reviewed = {};
+
+  /// The results.
+  List<TallyView> tallies = [];
+
+  /// How they came about, by game.
+  final Map<String, ProgressView> progresses = {};
+
+  /// What imports bring.
+  PdnImportView? pdnImport;
+  ImportView? restored;
+
+  /// The texts that were imported.
+  final List<String> imported = [];
+
+  /// What every call fails with, if it is to fail.
+  CoreError? get failure;
+
+  /// What every answer waits for.
+  Future<void>? delay;
+
+  Future<void> _answer() async {
+    await delay;
+    if (failure case final failure?) throw failure;
+  }
+
+  @override
+  Future<Match> review(int id) async {
+    await _answer();
+    return reviewed[id]!;
+  }
+
+  @override
+  Future<Match> branch(Match match, int ply, List<PlayerSetup> players) async {
+    await _answer();
+    return match.branch(ply, players);
+  }
+
+  @override
+  Future<RecordPage> records(
+    RecordFilter filter, {
+    PageMark? after,
+    int size = 50,
+  }) async {
+    asked.add(filter);
+    await _answer();
+    bool isAsked(RecordSummary record) {
+      final levels = record.players.map((player) => player.level);
+      final ending = record.winner == null
+          ? EndingKind.drawn
+          : record.winner == 0
+          ? EndingKind.won
+          : EndingKind.lost;
+      return (filter.game ?? record.game) == record.game &&
+          (filter.level == null || levels.contains(filter.level)) &&
+          (!filter.amongPeople || levels.every((level) => level == null)) &&
+          (filter.ending ?? ending) == ending;
+    }
+
+    final all = finished.where(isAsked).toList();
+    final start = after == null
+        ? 0
+        : all.indexWhere((record) => record.id == after.id) + 1;
+    final items = all.skip(start).take(size).toList();
+    return RecordPage(
+      items: items,
+      unreadable: 0,
+      next: start + size < all.length
+          ? PageMark(finishedMs: 0, id: items.last.id)
+          : null,
+    );
+  }
+
+  /// Forgets a finished game.
+  void forget(int id) {
+    final index = finished.indexWhere((record) => record.id == id);
+    if (index >= 0) deleted[id] = (index, finished.removeAt(index));
+  }
+
+  @override
+  Future<void> undelete(int id) async {
+    await _answer();
+    if (deleted.remove(id) case (final index, final record)?) {
+      finished.insert(index, record);
+    }
+  }
+
+  @override
+  Future<List<TallyView>> statistics() async {
+    await _answer();
+    return tallies;
+  }
+
+  @override
+  Future<ProgressView> progress(String game) async =>
+      progresses[game] ??
+      const ProgressView(ratings: [], streak: 0, longestStreak: 0);
+
+  @override
+  Future<RatingView> rating(String game) async {
+    final last = progresses[game]?.ratings.lastOrNull;
+    return RatingView(
+      rating: last?.rating ?? 1500,
+      deviation: last?.deviation ?? 350,
+      games: progresses[game]?.ratings.length ?? 0,
+    );
+  }
+
+  @override
+  Future<String> exportAll() async {
+    await _answer();
+    return '{"everything":true}';
+  }
+
+  @override
+  Future<ImportView> importAll(String text) async {
+    await _answer();
+    imported.add(text);
+    return restored!;
+  }
+
+  @override
+  Future<PdnImportView> importPdn(String text) async {
+    await _answer();
+    imported.add(text);
+    return pdnImport!;
+  }
+
+  @override
+  Future<String> exportPdn() async {
+    await _answer();
+    return '[Event "?"]';
+  }
+}
+
+/// A finished game.
+RecordSummary record(
+  int id, {
+  String game = 'draughts',
+  List<int?> levels = const [null, 3],
+  int? winner = 0,
+  String? reason = 'Blocked',
+}) => RecordSummary(
+  id: id,
+  game: game,
+  players: [
+    for (final level in levels) PlayerSetup(name: 'somebody', level: level),
+  ],
+  winner: winner,
+  reason: reason,
+  ply: 40 + id % 50,
+  finishedS: 1790000000 - id * 3600,
+  isImported: false,
+);

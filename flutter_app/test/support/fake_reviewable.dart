@@ -1,0 +1,75 @@
+import 'dart:async';
+
+import 'package:prise/bridge/engine.dart';
+
+/// A match that says about every moment what it is told.
+mixin FakeReviewable implements Reviewable {
+  /// The score for the first player by ply.
+  List<int?> scores = [];
+
+  /// What would have been best by ply.
+  Map<int, String> bests = {};
+
+  /// The analysis that is running; reports are added by the test if
+  /// [isAnalysisByHand].
+  StreamController<PlyAnalysis>? running;
+
+  /// Whether the test says when a moment has been looked at.
+  bool isAnalysisByHand = false;
+
+  /// How often an analysis was stopped.
+  int stops = 0;
+
+  /// The matches that went on from this one.
+  final List<Match> branches = [];
+
+  /// What goes on from a ply.
+  Match Function(int ply)? branchAt;
+
+  /// What is said about a moment.
+  PlyAnalysis moment(int ply) {
+    final first = scores[ply];
+    return PlyAnalysis(
+      ply: ply,
+      lastPly: scores.length - 1,
+      seat: ply % 2,
+      score: first == null
+          ? null
+          : ply.isEven
+          ? first
+          : -first,
+      scoreFirst: first,
+      best: bests[ply],
+      played: ply == scores.length - 1 ? null : 'm$ply',
+      depth: 9,
+    );
+  }
+
+  @override
+  String positionAt(int ply) => 'position $ply';
+
+  @override
+  String pdn() => '[Event "?"] 1. 32-28 *';
+
+  @override
+  Stream<PlyAnalysis> analyse({required int fromPly, required int timeMs}) {
+    final controller = running = StreamController<PlyAnalysis>();
+    if (!isAnalysisByHand) {
+      for (var ply = fromPly; ply < scores.length; ply++) {
+        controller.add(moment(ply));
+      }
+      unawaited(controller.close());
+    }
+    return controller.stream;
+  }
+
+  @override
+  void stopAnalysis() => stops++;
+
+  @override
+  Match branch(int ply, List<PlayerSetup> players) {
+    final match = branchAt!(ply);
+    branches.add(match);
+    return match;
+  }
+}
