@@ -3,19 +3,28 @@ import 'dart:developer';
 import 'package:flutter/widgets.dart';
 
 import 'bridge/engine.dart';
+import 'feedback/board_feedback.dart';
+import 'feedback/devices.dart';
 import 'games/game_kit.dart';
 import 'games/registry.dart';
 import 'play/match_controller.dart';
 import 'settings/app_settings.dart';
+import 'settings/feedback_settings.dart';
+import 'settings/play_settings.dart';
 import 'setup/remembered_setups.dart';
 
 /// What lives as long as the app: the core, its library, the preferences, and
 /// the list of matches that can be continued.
 final class AppState extends ChangeNotifier {
   /// Makes the state over a core and its library.
-  AppState({required this.engine, required this.library})
-    : settings = AppSettings(library),
-      setups = RememberedSetups(library);
+  AppState({
+    required this.engine,
+    required this.library,
+    this.devices = const Devices(),
+  }) : settings = AppSettings(library),
+       playSettings = PlaySettings(library),
+       feedbackSettings = FeedbackSettings(library),
+       setups = RememberedSetups(library);
 
   /// The core.
   final Engine engine;
@@ -23,8 +32,20 @@ final class AppState extends ChangeNotifier {
   /// What the core remembers.
   final Library library;
 
-  /// The preferences.
+  /// What reaches the player's ears and hands.
+  final Devices devices;
+
+  /// How things look.
   final AppSettings settings;
+
+  /// How a board behaves.
+  final PlaySettings playSettings;
+
+  /// What can be heard and felt.
+  final FeedbackSettings feedbackSettings;
+
+  /// Lets boards be heard and felt.
+  late final BoardFeedback feedback = BoardFeedback(feedbackSettings, devices);
 
   /// What was chosen for each game the last time.
   final RememberedSetups setups;
@@ -125,6 +146,9 @@ final class AppState extends ChangeNotifier {
   void dispose() {
     _isDisposed = true;
     settings.dispose();
+    playSettings.dispose();
+    feedbackSettings.dispose();
+    devices.dispose();
     setups.dispose();
     super.dispose();
   }

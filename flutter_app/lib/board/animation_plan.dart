@@ -33,6 +33,29 @@ final class AnimationTiming {
 
   /// A piece becomes another kind.
   final Duration crown;
+
+  /// The same at another pace: everything takes `factor` times as long.
+  AnimationTiming operator *(double factor) => AnimationTiming(
+    hop: hop * factor,
+    allHops: allHops * factor,
+    leave: leave * factor,
+    appear: appear * factor,
+    turn: turn * factor,
+    crown: crown * factor,
+  );
+}
+
+/// A step and the moment at which it can be heard: a hop when it lands, a piece
+/// that leaves when it begins to.
+final class Beat {
+  /// Makes a beat.
+  const Beat(this.at, this.step);
+
+  /// When.
+  final Duration at;
+
+  /// What.
+  final StepView step;
 }
 
 /// What a move looks like, moment by moment: made from the steps that the core
@@ -41,7 +64,7 @@ final class AnimationTiming {
 /// Pieces that a hop captures turn ghostly as they are passed and leave when the
 /// steps say so; neighbouring removals happen together.
 final class AnimationPlan {
-  AnimationPlan._(this._actors, this.landed, this.total);
+  AnimationPlan._(this._actors, this.beats, this.landed, this.total);
 
   /// Plans the steps from the position before them.
   factory AnimationPlan.of({
@@ -55,12 +78,16 @@ final class AnimationPlan {
     }
     return AnimationPlan._(
       List.unmodifiable(planner.actors),
+      List.unmodifiable(planner.beats),
       _duration(planner.landed),
       _duration(planner.now),
     );
   }
 
   final List<_Actor> _actors;
+
+  /// When each step can be heard, in their order.
+  final List<Beat> beats;
 
   /// When the last hop has ended.
   final Duration landed;
@@ -102,6 +129,7 @@ class _Planner {
   final AnimationTiming timing;
   final double hopMillis;
   final List<_Actor> actors = [];
+  final List<Beat> beats = [];
   double now = 0;
   double landed = 0;
 
@@ -118,10 +146,15 @@ class _Planner {
   void add(StepView step, StepView? next) {
     if (step.kind != StepKind.remove) _removing = null;
     final to = step.to;
+    final makesRoom =
+        step.kind == StepKind.remove &&
+        next?.kind == StepKind.hop &&
+        next?.to == to;
+    final begun = _removing ?? (makesRoom ? now + hopMillis : now);
     switch (step.kind) {
       case StepKind.hop:
         _hop(step.from, to, step.over);
-      case StepKind.remove when next?.kind == StepKind.hop && next?.to == to:
+      case StepKind.remove when makesRoom:
         _makeRoom(to);
       case StepKind.remove:
         _remove(to);
@@ -134,6 +167,8 @@ class _Planner {
       case StepKind.eliminate:
         break;
     }
+    final lands = step.kind == StepKind.hop || step.kind == StepKind.place;
+    beats.add(Beat(AnimationPlan._duration(lands ? now : begun), step));
   }
 
   _Actor? _actor(int? point) {

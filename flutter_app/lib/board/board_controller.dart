@@ -10,6 +10,10 @@ import 'board_highlights.dart';
 import 'move_input.dart';
 import 'sprite.dart';
 
+/// Told of the steps that happen at the same moment. `after` is the position
+/// that they led to, once the last of them has happened.
+typedef OnSteps = void Function(List<StepView> steps, {BoardView? after});
+
 /// What a board shows and what is being done with it.
 ///
 /// The layers of the board listen to one notifier each, so that a drag or an
@@ -60,6 +64,18 @@ final class BoardController extends ChangeNotifier {
   /// Whether positions change at once, without anything moving by itself.
   bool reduceMotion = false;
 
+  /// How long things take.
+  AnimationTiming timing = const AnimationTiming();
+
+  /// Whether a move is played only when it is confirmed: see [pending].
+  bool confirmsMoves = false;
+
+  /// Called while a move is shown, for what can be heard and felt.
+  OnSteps? onSteps;
+
+  /// The move that waits to be confirmed: by a tap where it ends.
+  final ValueNotifier<LegalMove?> pending = ValueNotifier(null);
+
   static const Duration _shakeTime = Duration(milliseconds: 420);
 
   BoardView? _view;
@@ -70,6 +86,9 @@ final class BoardController extends ChangeNotifier {
   LegalMove? _hint;
   int? _focus;
   AnimationPlan? _plan;
+
+  /// How many steps of the plan have been told.
+  int _told = 0;
 
   /// The part of the plan that need not be shown: the player's hand has already
   /// carried the piece.
@@ -113,12 +132,14 @@ final class BoardController extends ChangeNotifier {
     _board = InputBoard(view);
     _isEnabled = isEnabled;
     _hint = null;
+    pending.value = null;
     _setInput(const MoveInput());
     if (before != null && steps.isNotEmpty && !reduceMotion) {
       _start(before.pieces, steps);
     } else {
       standing.value = view.pieces;
       moving.value = const [];
+      if (steps.isNotEmpty) onSteps?.call(steps, after: view);
       onSettled?.call();
     }
     notifyListeners();
@@ -136,6 +157,8 @@ final class BoardController extends ChangeNotifier {
     if (_plan != null) return finish();
     final board = _board;
     if (board == null || !_isEnabled) return;
+    if (point != null && point == pending.value?.to) return confirm();
+    pending.value = null;
     if (point == null) return _setInput(const MoveInput());
     _apply(_input.tap(point, board));
   }
@@ -145,6 +168,7 @@ final class BoardController extends ChangeNotifier {
     if (_plan != null) finish();
     final board = _board;
     if (board == null || !_isEnabled || point == null) return;
+    pending.value = null;
     _apply(_input.lift(point, board));
     final piece = _pieceAt(_input.from);
     if (piece == null || !{_input.from, ..._input.trail}.contains(point)) {
@@ -183,8 +207,19 @@ final class BoardController extends ChangeNotifier {
   /// The player picks one of the routes.
   void choose(int index) => _apply(_input.choose(index));
 
+  /// The player wants the move that waits.
+  void confirm() {
+    final move = pending.value;
+    if (move == null) return;
+    pending.value = null;
+    onMove(move);
+  }
+
   /// The player does not want any of the routes, or none of the selection.
-  void cancel() => _setInput(const MoveInput());
+  void cancel() {
+    pending.value = null;
+    _setInput(const MoveInput());
+  }
 
   /// The keyboard goes to the next point in a direction.
   void moveFocus(Offset step) {
@@ -208,6 +243,7 @@ final class BoardController extends ChangeNotifier {
     if (plan != null) {
       final shown = elapsed + _skipped;
       if (shown >= plan.total) return finish();
+      _tell(shown);
       moving.value = plan.at(shown, _placeOf);
     } else if (shaken != null) {
       if (elapsed >= _shakeTime) return _stopMotion();
@@ -219,9 +255,10 @@ final class BoardController extends ChangeNotifier {
 
   /// Brings everything to rest at once.
   void finish() {
-    final wasPlan = _plan != null;
+    final plan = _plan;
+    if (plan != null) _tell(plan.total);
     _stopMotion();
-    if (wasPlan) onSettled?.call();
+    if (plan != null) onSettled?.call();
   }
 
   @override
@@ -232,6 +269,7 @@ final class BoardController extends ChangeNotifier {
     choice.dispose();
     isAnimating.dispose();
     isDragging.dispose();
+    pending.dispose();
     super.dispose();
   }
 
@@ -255,6 +293,9 @@ final class BoardController extends ChangeNotifier {
     switch (effect) {
       case Waiting():
         break;
+      case Decided(:final move) when confirmsMoves:
+        pending.value = move;
+        _mark();
       case Decided(:final move):
         onMove(move);
       case Refused(:final point):
@@ -284,7 +325,7 @@ final class BoardController extends ChangeNotifier {
       hasLoop: _input.hasLoop,
       mustCapture: canCapture ? board.movable : const {},
       lastMove: _lastMove(view),
-      hint: _hint,
+      hint: pending.value ?? _hint,
       removable: !_isEnabled
           ? const {}
           : {
@@ -307,9 +348,10 @@ final class BoardController extends ChangeNotifier {
   ];
 
   void _start(List<PieceView> before, List<StepView> steps) {
-    final plan = AnimationPlan.of(before: before, steps: steps);
+    final plan = AnimationPlan.of(before: before, steps: steps, timing: timing);
     final involved = plan.involved;
     _plan = plan;
+    _told = 0;
     _skipped = _wasDropped ? plan.landed : Duration.zero;
     standing.value = [
       for (final piece in before)
@@ -317,6 +359,18 @@ final class BoardController extends ChangeNotifier {
     ];
     moving.value = plan.at(_skipped, _placeOf);
     isAnimating.value = true;
+  }
+
+  /// Tells the steps that have happened by now and were not told yet.
+  void _tell(Duration now) {
+    final beats = _plan?.beats ?? const [];
+    final due = [
+      for (final beat in beats.skip(_told).takeWhile((beat) => beat.at <= now))
+        beat.step,
+    ];
+    if (due.isEmpty) return;
+    _told += due.length;
+    onSteps?.call(due, after: _told == beats.length ? _view : null);
   }
 
   void _shake(int point) {

@@ -5,6 +5,7 @@ import 'package:flutter/services.dart';
 
 import '../games/game_kit.dart';
 import '../theme/board_theme.dart';
+import 'animation_plan.dart';
 import 'board_controller.dart';
 import 'board_semantics.dart';
 import 'choice_overlay.dart';
@@ -23,6 +24,10 @@ class GameBoard extends StatefulWidget {
     required this.theme,
     required this.pointNames,
     this.showCoordinates = true,
+    this.showTargets = true,
+    this.confirmsMoves = false,
+    this.timing = const AnimationTiming(),
+    this.onSteps,
     this.onBuild,
   });
 
@@ -40,6 +45,18 @@ class GameBoard extends StatefulWidget {
 
   /// Whether points carry their names.
   final bool showCoordinates;
+
+  /// Whether it is marked where the selected piece may go.
+  final bool showTargets;
+
+  /// Whether a move is played only when it is confirmed.
+  final bool confirmsMoves;
+
+  /// How long things take.
+  final AnimationTiming timing;
+
+  /// Called while a move is shown, for what can be heard and felt.
+  final OnSteps? onSteps;
 
   /// Called whenever the layers are built, for measuring.
   final VoidCallback? onBuild;
@@ -65,27 +82,37 @@ class _GameBoardState extends State<GameBoard>
   @override
   void didChangeDependencies() {
     super.didChangeDependencies();
-    _controller.reduceMotion = MediaQuery.disableAnimationsOf(context);
+    _prepare();
   }
 
   @override
   void didUpdateWidget(GameBoard oldWidget) {
     super.didUpdateWidget(oldWidget);
+    _prepare();
     if (oldWidget.controller == widget.controller) return;
-    oldWidget.controller.isAnimating.removeListener(_follow);
-    _controller
-      ..isAnimating.addListener(_follow)
-      ..reduceMotion = MediaQuery.disableAnimationsOf(context);
+    oldWidget.controller
+      ..isAnimating.removeListener(_follow)
+      ..onSteps = null;
+    _controller.isAnimating.addListener(_follow);
     _follow();
   }
 
   @override
   void dispose() {
-    _controller.isAnimating.removeListener(_follow);
+    _controller
+      ..isAnimating.removeListener(_follow)
+      ..onSteps = null;
     _ticker.dispose();
     _focus.dispose();
     super.dispose();
   }
+
+  /// Hands on what the player prefers.
+  void _prepare() => _controller
+    ..reduceMotion = MediaQuery.disableAnimationsOf(context)
+    ..timing = widget.timing
+    ..confirmsMoves = widget.confirmsMoves
+    ..onSteps = widget.onSteps;
 
   /// Starts anew with every animation, so that the time counts from its start.
   void _follow() {
@@ -110,7 +137,7 @@ class _GameBoardState extends State<GameBoard>
     }
     switch (event.logicalKey) {
       case LogicalKeyboardKey.enter || LogicalKeyboardKey.space:
-        _controller.tap(_controller.focus);
+        _controller.tap(_controller.focus ?? _controller.pending.value?.to);
       case LogicalKeyboardKey.escape:
         _controller.cancel();
       default:
@@ -204,6 +231,7 @@ class _GameBoardState extends State<GameBoard>
           ),
           HighlightPainter(
             highlights: _controller.highlights,
+            showTargets: widget.showTargets,
             geometry: geometry,
             theme: theme,
             isFlipped: isFlipped,

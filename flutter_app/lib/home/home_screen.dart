@@ -8,7 +8,7 @@ import '../bridge/types.dart';
 import '../games/game_kit.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../play/open_match.dart';
-import '../settings/settings_sheet.dart';
+import '../settings/settings_screen.dart';
 import '../setup/setup_screen.dart';
 import 'continue_section.dart';
 import 'game_card.dart';

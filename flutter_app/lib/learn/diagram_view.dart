@@ -1,6 +1,7 @@
 import 'package:flutter/material.dart';
 
 import '../board/choice_overlay.dart';
+import '../board/confirm_move.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../widgets/app_board.dart';
 import 'diagram_controller.dart';
@@ -16,33 +17,39 @@ class DiagramView extends StatelessWidget {
 
   @override
   Widget build(BuildContext context) {
+    final board = diagram.board;
     return Column(
       mainAxisSize: MainAxisSize.min,
       children: [
         Flexible(
           child: AppBoard(
-            controller: diagram.board,
+            controller: board,
             kit: diagram.kit,
             pointNames: diagram.game.points,
           ),
         ),
         const SizedBox(height: 4),
-        ValueListenableBuilder(
-          valueListenable: diagram.board.choice,
-          builder: (context, routes, _) => SizedBox(
-            height: 56,
-            child: routes.isEmpty
-                ? _Status(diagram: diagram)
-                : ChoiceChips(
-                    routes: routes,
-                    kit: diagram.kit,
-                    pointNames: diagram.game.points,
-                    onChosen: diagram.board.choose,
-                    onCancel: diagram.board.cancel,
-                  ),
-          ),
+        ListenableBuilder(
+          listenable: Listenable.merge([board.choice, board.pending]),
+          builder: (context, _) => SizedBox(height: 56, child: _footer()),
         ),
       ],
+    );
+  }
+
+  Widget _footer() {
+    final DiagramController(:board, :kit, :game) = diagram;
+    if (board.pending.value != null) {
+      return ConfirmMove(controller: board, kit: kit);
+    }
+    final routes = board.choice.value;
+    if (routes.isEmpty) return _Status(diagram: diagram);
+    return ChoiceChips(
+      routes: routes,
+      kit: kit,
+      pointNames: game.points,
+      onChosen: board.choose,
+      onCancel: board.cancel,
     );
   }
 }

@@ -74,7 +74,13 @@ class _LessonScreenState extends State<LessonScreen> {
   @override
   Widget build(BuildContext context) {
     return Scaffold(
-      appBar: AppBar(title: Text(widget.kit.name(Words.of(context)))),
+      appBar: AppBar(
+        title: Text(
+          widget.kit.name(Words.of(context)),
+          // The rule below is what the page is about.
+          style: Theme.of(context).textTheme.titleMedium,
+        ),
+      ),
       body: SafeArea(
         child: LayoutBuilder(
           builder: (context, constraints) {

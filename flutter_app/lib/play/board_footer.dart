@@ -1,12 +1,14 @@
 import 'package:flutter/material.dart';
 
+import '../board/board_controller.dart';
 import '../board/choice_overlay.dart';
+import '../board/confirm_move.dart';
 import '../l10n/generated/app_localizations.dart';
 import 'match_controller.dart';
 import 'move_list.dart';
 
 /// The place under the board for what matters now: the routes to choose from, a
-/// draw on offer, the way back from an earlier position, or the moves.
+/// move to confirm, a draw on offer, the way back from an earlier position, or the moves.
 class BoardFooter extends StatelessWidget {
   /// Makes the footer.
   const BoardFooter({
@@ -27,10 +29,14 @@ class BoardFooter extends StatelessWidget {
 
   @override
   Widget build(BuildContext context) {
-    return ValueListenableBuilder(
-      valueListenable: match.board.choice,
-      builder: (context, routes, _) {
-        final notice = routes.isEmpty
+    final BoardController(:choice, :pending) = match.board;
+    return ListenableBuilder(
+      listenable: Listenable.merge([choice, pending]),
+      builder: (context, _) {
+        final routes = choice.value;
+        final notice = pending.value != null
+            ? ConfirmMove(controller: match.board, kit: match.kit)
+            : routes.isEmpty
             ? _notice(context)
             : ChoiceChips(
                 routes: routes,

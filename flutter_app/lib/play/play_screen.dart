@@ -4,13 +4,14 @@ import 'package:flutter/material.dart';
 import 'package:flutter/services.dart';
 
 import '../app_state.dart';
-import '../board/game_board.dart';
 import '../board/move_input.dart';
 import '../bridge/types.dart';
+import '../feedback/stay_awake.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../review/open_review.dart';
-import '../settings/settings_sheet.dart';
+import '../settings/settings_screen.dart';
 import '../setup/setup_screen.dart';
+import '../widgets/app_board.dart';
 import 'action_bar.dart';
 import 'board_footer.dart';
 import 'draw_count.dart';
@@ -223,7 +224,7 @@ class _PlayScreenState extends State<PlayScreen> {
         body: SafeArea(
           child: ListenableBuilder(
             listenable: _app.settings,
-            builder: (context, _) => _content(_match),
+            builder: (context, _) => StayAwake(child: _content(_match)),
           ),
         ),
       ),
@@ -246,12 +247,10 @@ class _PlayScreenState extends State<PlayScreen> {
           ],
         );
       }),
-      board: GameBoard(
+      board: AppBoard(
         controller: match.board,
         kit: match.kit,
-        theme: settings.boardTheme,
         pointNames: match.game.points,
-        showCoordinates: settings.showCoordinates,
       ),
       losses: match.kit.showsLosses
           ? (axis) => _following(

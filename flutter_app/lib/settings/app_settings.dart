@@ -11,7 +11,9 @@ final class AppSettings extends SettingsCategory {
   AppSettings(Library library) : super(library, 'appearance');
 
   ThemeMode _themeMode = ThemeMode.system;
-  BoardTheme _boardTheme = BoardTheme.wood;
+  BoardTheme _board = BoardTheme.wood;
+  BoardTheme? _pieces;
+  late BoardTheme _boardTheme = _board;
   Locale? _locale;
   bool _showCoordinates = true;
   bool _showThinking = false;
@@ -21,10 +23,24 @@ final class AppSettings extends SettingsCategory {
 
   set themeMode(ThemeMode value) => change(() => _themeMode = value);
 
-  /// What boards are made of.
+  /// What boards and pieces are made of.
   BoardTheme get boardTheme => _boardTheme;
 
-  set boardTheme(BoardTheme value) => change(() => _boardTheme = value);
+  /// What boards are made of.
+  BoardTheme get board => _board;
+
+  set board(BoardTheme value) => change(() {
+    _board = value;
+    _combine();
+  });
+
+  /// What pieces are made of; nothing for the same as the board.
+  BoardTheme? get pieces => _pieces;
+
+  set pieces(BoardTheme? value) => change(() {
+    _pieces = value;
+    _combine();
+  });
 
   /// The language; nothing for the device's.
   Locale? get locale => _locale;
@@ -45,8 +61,10 @@ final class AppSettings extends SettingsCategory {
   void read(Map<String, Object?> json) {
     _themeMode = byName(ThemeMode.values, json['theme']) ?? _themeMode;
     for (final theme in BoardTheme.all) {
-      if (theme.id == json['board']) _boardTheme = theme;
+      if (theme.id == json['board']) _board = theme;
+      if (theme.id == json['pieces']) _pieces = theme;
     }
+    _combine();
     for (final language in languages.keys) {
       if (language.toLanguageTag() == json['language']) _locale = language;
     }
@@ -57,9 +75,12 @@ final class AppSettings extends SettingsCategory {
   @override
   Map<String, Object?> write() => {
     'theme': _themeMode.name,
-    'board': _boardTheme.id,
+    'board': _board.id,
+    'pieces': _pieces?.id,
     'language': _locale?.toLanguageTag(),
     'coordinates': _showCoordinates,
     'thinking': _showThinking,
   };
+
+  void _combine() => _boardTheme = _board.withPiecesOf(_pieces ?? _board);
 }

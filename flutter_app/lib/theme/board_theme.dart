@@ -123,6 +123,27 @@ final class BoardTheme {
   /// The colours of an army; those of a face-down piece for none.
   ArmyColors army(int? index) => index == null ? tiles.back : armies[index];
 
+  /// The same board with the pieces of another theme.
+  BoardTheme withPiecesOf(BoardTheme other) => other == this
+      ? this
+      : BoardTheme(
+          id: id,
+          frame: frame,
+          frameEdge: frameEdge,
+          light: light,
+          dark: dark,
+          lightInk: lightInk,
+          darkInk: darkInk,
+          grain: grain,
+          selection: selection,
+          target: target,
+          must: must,
+          lastMove: lastMove,
+          hint: hint,
+          armies: other.armies,
+          tiles: other.tiles,
+        );
+
   /// Warm wood: maple and walnut.
   static const BoardTheme wood = BoardTheme(
     id: 'wood',

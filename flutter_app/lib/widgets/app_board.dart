@@ -5,7 +5,7 @@ import '../board/board_controller.dart';
 import '../board/game_board.dart';
 import '../games/game_kit.dart';
 
-/// A board as the player prefers it.
+/// A board as the player prefers it, with sound.
 class AppBoard extends StatelessWidget {
   /// Makes a board.
   const AppBoard({
@@ -26,15 +26,19 @@ class AppBoard extends StatelessWidget {
 
   @override
   Widget build(BuildContext context) {
-    final settings = AppScope.of(context).settings;
+    final AppState(:settings, :playSettings, :feedback) = AppScope.of(context);
     return ListenableBuilder(
-      listenable: settings,
+      listenable: Listenable.merge([settings, playSettings]),
       builder: (context, _) => GameBoard(
         controller: controller,
         kit: kit,
         theme: settings.boardTheme,
         pointNames: pointNames,
         showCoordinates: settings.showCoordinates,
+        showTargets: playSettings.showsTargets,
+        confirmsMoves: playSettings.confirmsMoves,
+        timing: playSettings.speed.timing,
+        onSteps: feedback.of,
       ),
     );
   }

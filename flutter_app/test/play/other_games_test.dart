@@ -170,7 +170,10 @@ void main() {
             .opacity,
     ];
     expect(opacities.where((opacity) => opacity < 0.5), hasLength(1));
-    expect(find.bySemanticsLabel(RegExp('^Player 3, Black, out')), findsOneWidget);
+    expect(
+      find.bySemanticsLabel(RegExp('^Player 3, Black, out')),
+      findsOneWidget,
+    );
     await leave(tester);
     semantics.dispose();
   });

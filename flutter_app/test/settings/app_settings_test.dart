@@ -17,17 +17,30 @@ void main() {
   test('what is changed is there after the next start', () async {
     AppSettings(library)
       ..themeMode = ThemeMode.dark
-      ..boardTheme = BoardTheme.slate
+      ..board = BoardTheme.slate
+      ..pieces = BoardTheme.wood
       ..locale = chinese
       ..showCoordinates = false
       ..showThinking = true;
     await pumpEventQueue();
     final again = AppSettings(library);
     expect(again.themeMode, ThemeMode.dark);
-    expect(again.boardTheme, BoardTheme.slate);
+    expect(again.board, BoardTheme.slate);
+    expect(again.pieces, BoardTheme.wood);
     expect(again.locale, chinese);
     expect(again.showCoordinates, isFalse);
     expect(again.showThinking, isTrue);
+  });
+
+  test('pieces can be of another make than the board', () {
+    final settings = AppSettings(library)..board = BoardTheme.slate;
+    expect(settings.boardTheme, BoardTheme.slate);
+    settings.pieces = BoardTheme.wood;
+    expect(settings.boardTheme.dark, BoardTheme.slate.dark);
+    expect(settings.boardTheme.armies, BoardTheme.wood.armies);
+    expect(settings.boardTheme.tiles, BoardTheme.wood.tiles);
+    settings.pieces = null;
+    expect(settings.boardTheme, BoardTheme.slate);
   });
 
   for (final (name, json) in [

@@ -3,6 +3,7 @@ import 'package:flutter_test/flutter_test.dart';
 import 'package:prise/app.dart';
 import 'package:prise/app_state.dart';
 import 'package:prise/bridge/types.dart';
+import 'package:prise/feedback/devices.dart';
 import 'package:prise/play/action_bar.dart';
 import 'package:prise/play/match_controller.dart';
 
@@ -38,6 +39,7 @@ Future<(AppState, FakeEngine)> pumpApp(
   ThemeMode themeMode = ThemeMode.light,
   FakeEngine? engine,
   List<GameView>? games,
+  Devices devices = const Devices(),
 }) async {
   tester.view
     ..physicalSize = size
@@ -46,7 +48,7 @@ Future<(AppState, FakeEngine)> pumpApp(
   addTearDown(tester.view.reset);
   addTearDown(tester.platformDispatcher.clearTextScaleFactorTestValue);
   final core = engine ?? FakeEngine(first, games: games);
-  final state = AppState(engine: core, library: core.library);
+  final state = AppState(engine: core, library: core.library, devices: devices);
   state.settings
     ..locale = locale
     ..themeMode = themeMode;

@@ -18,10 +18,14 @@ final class HighlightPainter extends CustomPainter {
     required this.geometry,
     required this.theme,
     required this.isFlipped,
+    this.showTargets = true,
   }) : super(repaint: highlights);
 
   /// What is marked.
   final ValueListenable<BoardHighlights> highlights;
+
+  /// Whether it is marked where the selected piece may go.
+  final bool showTargets;
 
   /// Where the points are.
   final BoardGeometry geometry;
@@ -41,8 +45,10 @@ final class HighlightPainter extends CustomPainter {
     _lastMove(canvas, marks, cell, at);
     _rings(canvas, marks, cell, at);
     _selection(canvas, marks, cell, at);
-    _targets(canvas, marks, cell, at);
-    _prey(canvas, marks, cell, at);
+    if (showTargets) {
+      _targets(canvas, marks, cell, at);
+      _prey(canvas, marks, cell, at);
+    }
     for (final MapEntry(key: point, value: mode) in marks.removable.entries) {
       paintRemovalMark(canvas, RemovalMark.of(mode), at(point), cell, theme);
     }
@@ -224,6 +230,7 @@ final class HighlightPainter extends CustomPainter {
   @override
   bool shouldRepaint(HighlightPainter oldDelegate) =>
       highlights != oldDelegate.highlights ||
+      showTargets != oldDelegate.showTargets ||
       theme != oldDelegate.theme ||
       isFlipped != oldDelegate.isFlipped;
 }

@@ -1992,6 +1992,138 @@ abstract class Words {
   /// In en, this message translates to:
   /// **'{count, plural, one{Longest streak: 1 win} other{Longest streak: {count} wins}}'**
   String statsLongest(int count);
+
+  /// No description provided for @settingsAppearance.
+  ///
+  /// In en, this message translates to:
+  /// **'Appearance'**
+  String get settingsAppearance;
+
+  /// No description provided for @settingsBoard.
+  ///
+  /// In en, this message translates to:
+  /// **'Board and play'**
+  String get settingsBoard;
+
+  /// No description provided for @settingsFeedback.
+  ///
+  /// In en, this message translates to:
+  /// **'Sound and touch'**
+  String get settingsFeedback;
+
+  /// No description provided for @settingsAbout.
+  ///
+  /// In en, this message translates to:
+  /// **'About'**
+  String get settingsAbout;
+
+  /// No description provided for @pieceTheme.
+  ///
+  /// In en, this message translates to:
+  /// **'Pieces'**
+  String get pieceTheme;
+
+  /// No description provided for @piecesAsBoard.
+  ///
+  /// In en, this message translates to:
+  /// **'Like the board'**
+  String get piecesAsBoard;
+
+  /// No description provided for @animationSpeed.
+  ///
+  /// In en, this message translates to:
+  /// **'Animation'**
+  String get animationSpeed;
+
+  /// No description provided for @speedSlow.
+  ///
+  /// In en, this message translates to:
+  /// **'Slow'**
+  String get speedSlow;
+
+  /// No description provided for @speedNormal.
+  ///
+  /// In en, this message translates to:
+  /// **'Normal'**
+  String get speedNormal;
+
+  /// No description provided for @speedFast.
+  ///
+  /// In en, this message translates to:
+  /// **'Fast'**
+  String get speedFast;
+
+  /// No description provided for @speedNone.
+  ///
+  /// In en, this message translates to:
+  /// **'Off'**
+  String get speedNone;
+
+  /// No description provided for @showTargets.
+  ///
+  /// In en, this message translates to:
+  /// **'Show legal moves'**
+  String get showTargets;
+
+  /// No description provided for @confirmMoves.
+  ///
+  /// In en, this message translates to:
+  /// **'Confirm moves'**
+  String get confirmMoves;
+
+  /// No description provided for @confirmMovesDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'A move waits for a second tap where it ends.'**
+  String get confirmMovesDetail;
+
+  /// No description provided for @keepScreenOn.
+  ///
+  /// In en, this message translates to:
+  /// **'Keep the screen on during a match'**
+  String get keepScreenOn;
+
+  /// No description provided for @sound.
+  ///
+  /// In en, this message translates to:
+  /// **'Sound'**
+  String get sound;
+
+  /// No description provided for @soundDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'Music of other apps goes on; a silent phone stays silent.'**
+  String get soundDetail;
+
+  /// No description provided for @haptics.
+  ///
+  /// In en, this message translates to:
+  /// **'Vibration'**
+  String get haptics;
+
+  /// No description provided for @licences.
+  ///
+  /// In en, this message translates to:
+  /// **'Licences'**
+  String get licences;
+
+  /// No description provided for @licencesDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'Everything that Prise is made of'**
+  String get licencesDetail;
+
+  /// No description provided for @confirmMove.
+  ///
+  /// In en, this message translates to:
+  /// **'Play {move}?'**
+  String confirmMove(String move);
+
+  /// No description provided for @playMove.
+  ///
+  /// In en, this message translates to:
+  /// **'Play the move'**
+  String get playMove;
 }
 
 class _WordsDelegate extends LocalizationsDelegate<Words> {

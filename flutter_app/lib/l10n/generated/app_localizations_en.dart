@@ -1249,4 +1249,74 @@ class WordsEn extends Words {
     );
     return '$_temp0';
   }
+
+  @override
+  String get settingsAppearance => 'Appearance';
+
+  @override
+  String get settingsBoard => 'Board and play';
+
+  @override
+  String get settingsFeedback => 'Sound and touch';
+
+  @override
+  String get settingsAbout => 'About';
+
+  @override
+  String get pieceTheme => 'Pieces';
+
+  @override
+  String get piecesAsBoard => 'Like the board';
+
+  @override
+  String get animationSpeed => 'Animation';
+
+  @override
+  String get speedSlow => 'Slow';
+
+  @override
+  String get speedNormal => 'Normal';
+
+  @override
+  String get speedFast => 'Fast';
+
+  @override
+  String get speedNone => 'Off';
+
+  @override
+  String get showTargets => 'Show legal moves';
+
+  @override
+  String get confirmMoves => 'Confirm moves';
+
+  @override
+  String get confirmMovesDetail =>
+      'A move waits for a second tap where it ends.';
+
+  @override
+  String get keepScreenOn => 'Keep the screen on during a match';
+
+  @override
+  String get sound => 'Sound';
+
+  @override
+  String get soundDetail =>
+      'Music of other apps goes on; a silent phone stays silent.';
+
+  @override
+  String get haptics => 'Vibration';
+
+  @override
+  String get licences => 'Licences';
+
+  @override
+  String get licencesDetail => 'Everything that Prise is made of';
+
+  @override
+  String confirmMove(String move) {
+    return 'Play $move?';
+  }
+
+  @override
+  String get playMove => 'Play the move';
 }

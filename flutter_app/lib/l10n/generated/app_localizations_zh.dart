@@ -1125,4 +1125,72 @@ class WordsZh extends Words {
   String statsLongest(int count) {
     return '最長 $count 連勝';
   }
+
+  @override
+  String get settingsAppearance => '外觀與語言';
+
+  @override
+  String get settingsBoard => '棋盤與對局';
+
+  @override
+  String get settingsFeedback => '聲音與震動';
+
+  @override
+  String get settingsAbout => '關於';
+
+  @override
+  String get pieceTheme => '棋子';
+
+  @override
+  String get piecesAsBoard => '與棋盤相同';
+
+  @override
+  String get animationSpeed => '動畫速度';
+
+  @override
+  String get speedSlow => '慢';
+
+  @override
+  String get speedNormal => '一般';
+
+  @override
+  String get speedFast => '快';
+
+  @override
+  String get speedNone => '關閉';
+
+  @override
+  String get showTargets => '顯示可走的位置';
+
+  @override
+  String get confirmMoves => '走棋前確認';
+
+  @override
+  String get confirmMovesDetail => '在終點再點一次才會走。';
+
+  @override
+  String get keepScreenOn => '對局時螢幕保持開啟';
+
+  @override
+  String get sound => '音效';
+
+  @override
+  String get soundDetail => '不會中斷其他應用程式的音樂；手機靜音時不出聲。';
+
+  @override
+  String get haptics => '震動';
+
+  @override
+  String get licences => '授權條款';
+
+  @override
+  String get licencesDetail => 'Prise 使用的所有軟體';
+
+  @override
+  String confirmMove(String move) {
+    return '要走 $move 嗎？';
+  }
+
+  @override
+  String get playMove => '確定走這一步';
 }

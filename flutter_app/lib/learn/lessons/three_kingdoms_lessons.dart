@@ -142,6 +142,14 @@ const List<Lesson> threeKingdomsLessons = [
         ],
       ],
     ),
+    diagram: Diagram(
+      position: '.K.k.P.p.P..........AERHC..........aerhc...../-/GRB/0/60/-',
+      task: LocalText(
+        en: 'One of each kind: Green above, Red in the middle, Black below.',
+        zh: '每種各擺一枚：上方綠方、中間紅方、下方黑方，走走看。',
+      ),
+      line: ['c8-c7', 'c5-c6', 'a2-b3'],
+    ),
   ),
   Lesson(
     id: 'four-corners',
