@@ -86,11 +86,13 @@ impl MillRules {
     }
 
     /// Whether a man between two enemies can be captured at all.
+    #[inline]
     pub const fn custodian(self) -> bool {
         self.has(CUSTODIAN)
     }
 
     /// Whether a man that steps between two enemies can capture them at all.
+    #[inline]
     pub const fn intervention(self) -> bool {
         self.has(INTERVENTION)
     }

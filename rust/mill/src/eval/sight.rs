@@ -1,38 +1,82 @@
-//! What a set of men sees from every point at once.
+//! What the men of both sides see from every point at once.
 //!
 //! A ring is eight bits of a word, so a step around the rings is a rotation of each byte and a
 //! step between rings a shift by eight. All lines of the board are then looked at together: the
-//! points where a mill would be closed, say, are a handful of `and`s and `or`s.
+//! points where a mill would be closed, say, are a handful of `and`s and `or`s. A board takes
+//! half of a word of 64 bits: the mover's points are in the lower half, the waiter's in the upper,
+//! and every step is made for both.
 
 use crate::lines::LineKinds;
 
+/// For each side a set of points.
+pub(super) type Pair = u64;
+
+const HALF: u32 = 32;
+
 const ALL: u32 = 0xff_ffff;
 /// The middles of the sides. Lines along a side have their middle there, cross lines run there.
-pub(super) const MIDDLES: u32 = 0x55_5555;
+pub(super) const MIDDLES: Pair = twice(0x55_5555);
 /// The corners. Lines along a side have their ends there, diagonals run there.
-const CORNERS: u32 = 0xaa_aaaa;
-const INNER: u32 = 0x00_00ff;
-pub(super) const CENTRAL: u32 = 0x00_ff00;
-const OUTER: u32 = 0xff_0000;
+const CORNERS: Pair = twice(0xaa_aaaa);
+const INNER: Pair = twice(0x00_00ff);
+pub(super) const CENTRAL: Pair = twice(0x00_ff00);
+const OUTER: Pair = twice(0xff_0000);
 
-/// For every point, whether a man of the set stands one or two steps away in each direction.
+/// These points for the mover, those for the waiter.
+#[inline]
+pub(super) const fn pair(mover: u32, waiter: u32) -> Pair {
+    mover as Pair | (waiter as Pair) << HALF
+}
+
+/// The same points for both sides.
+#[inline]
+pub(super) const fn twice(points: u32) -> Pair {
+    pair(points, points)
+}
+
+/// For each side the points of the other.
+#[inline]
+pub(super) const fn swapped(points: Pair) -> Pair {
+    points.rotate_left(HALF)
+}
+
+/// The points of the mover.
+#[inline]
+pub(super) const fn of_mover(points: Pair) -> u32 {
+    points as u32
+}
+
+/// The points of the waiter.
+#[inline]
+pub(super) const fn of_waiter(points: Pair) -> u32 {
+    (points >> HALF) as u32
+}
+
+/// How many more points the mover has than the waiter.
+#[inline]
+pub(super) const fn difference(points: Pair) -> i32 {
+    // Counting the points that are not the waiter's makes one addition of the difference.
+    (points ^ pair(0, u32::MAX)).count_ones() as i32 - HALF as i32
+}
+
+/// For every point, whether a man stands one or two steps away in each direction.
 #[derive(Clone, Copy)]
 pub(super) struct Sight {
-    men: u32,
-    before: u32,
-    before_that: u32,
-    after: u32,
-    after_that: u32,
-    inside: u32,
-    inside_that: u32,
-    outside: u32,
-    outside_that: u32,
+    men: Pair,
+    before: Pair,
+    before_that: Pair,
+    after: Pair,
+    after_that: Pair,
+    inside: Pair,
+    inside_that: Pair,
+    outside: Pair,
+    outside_that: Pair,
 }
 
 impl Sight {
     /// What these men see. `spokes` are the points on lines that cross the rings.
     #[inline]
-    pub(super) const fn of(men: u32, spokes: u32) -> Self {
+    pub(super) const fn of(men: Pair, spokes: Pair) -> Self {
         let (before, after) = (clockwise(men), counter_clockwise(men));
         Self {
             men,
@@ -40,37 +84,39 @@ impl Sight {
             before_that: clockwise(before),
             after,
             after_that: counter_clockwise(after),
+            // What is shifted into the other half lies outside the masks.
             inside: men << 8 & spokes,
-            inside_that: men << 16 & spokes,
+            inside_that: men << 16 & spokes & OUTER,
             outside: men >> 8 & spokes,
-            outside_that: men >> 16 & spokes,
+            outside_that: men >> 16 & spokes & INNER,
         }
     }
 
     /// The points next to a man.
     #[inline]
-    pub(super) const fn next(&self) -> u32 {
+    pub(super) const fn next(&self) -> Pair {
         self.before | self.after | self.inside | self.outside
     }
 
-    /// How many steps the men have to points of `free`.
+    /// How many more steps to points of `free` the mover has than the waiter.
     #[inline]
-    pub(super) const fn steps(&self, free: u32) -> i32 {
-        let around = both(self.before & free, self.after & free);
-        let across = both(self.inside & free, self.outside & free);
-        (around.count_ones() + across.count_ones()) as i32
+    pub(super) const fn steps(&self, free: Pair) -> i32 {
+        difference(self.before & free)
+            + difference(self.after & free)
+            + difference(self.inside & free)
+            + difference(self.outside & free)
     }
 
     /// The points whose lines through them have men on both other points.
     #[inline]
-    pub(super) const fn completes(&self) -> u32 {
+    pub(super) const fn completes(&self) -> Pair {
         let Completing { side_middle, clockwise, counter_clockwise, spoke } = self.completing();
         side_middle | clockwise | counter_clockwise | spoke
     }
 
     /// The points where one of the `movers`, a part of the men, completes a line by a step.
     #[inline]
-    pub(super) const fn completes_by_step(&self, movers: &Self) -> u32 {
+    pub(super) const fn completes_by_step(&self, movers: &Self) -> Pair {
         let Completing { side_middle, clockwise, counter_clockwise, spoke } = self.completing();
         let across = movers.inside | movers.outside;
         side_middle & across
@@ -85,88 +131,92 @@ impl Sight {
             side_middle: MIDDLES & self.before & self.after,
             clockwise: CORNERS & self.after & self.after_that,
             counter_clockwise: CORNERS & self.before & self.before_that,
-            spoke: INNER & self.outside & self.outside_that
+            spoke: self.outside & self.outside_that
                 | CENTRAL & self.inside & self.outside
-                | OUTER & self.inside & self.inside_that,
+                | self.inside & self.inside_that,
         }
     }
 
-    /// The men that stand in mills.
-    #[inline]
-    pub(super) const fn in_mills(&self) -> u32 {
-        self.men & self.completes()
-    }
-
-    /// How many mills there are.
+    /// How many more mills the mover has than the waiter.
     #[inline]
     pub(super) const fn mills(&self) -> i32 {
-        let along = self.men & MIDDLES & self.before & self.after;
-        let across = self.men & CENTRAL & self.inside & self.outside;
-        both(along, across).count_ones() as i32
+        difference(self.men & MIDDLES & self.before & self.after)
+            + difference(self.men & CENTRAL & self.inside & self.outside)
     }
 
     /// The points from which an enemy is closed in between the newcomer and one of the men.
     #[inline]
-    pub(super) const fn closes_in(&self, enemies: &Self, lines: CaptureLines) -> u32 {
+    pub(super) const fn closes_in(&self, lines: CaptureLines) -> Pair {
         let along = CORNERS
-            & (enemies.after & self.after_that | enemies.before & self.before_that)
-            & lines.along;
+            & (swapped(self.after) & self.after_that | swapped(self.before) & self.before_that);
         let across =
-            INNER & enemies.outside & self.outside_that | OUTER & enemies.inside & self.inside_that;
-        along | across & lines.across
+            swapped(self.outside) & self.outside_that | swapped(self.inside) & self.inside_that;
+        along & lines.along | across & lines.across
     }
 
-    /// The points between two of these men.
+    /// The points between two enemies.
     #[inline]
-    pub(super) const fn between(&self, lines: CaptureLines) -> u32 {
-        MIDDLES & self.before & self.after & lines.along
-            | CENTRAL & self.inside & self.outside & lines.across
+    pub(super) const fn between(&self, lines: CaptureLines) -> Pair {
+        swapped(MIDDLES & self.before & self.after) & lines.along
+            | swapped(CENTRAL & self.inside & self.outside) & lines.across
     }
 }
 
 /// The points that complete a line, by the direction of the line.
 struct Completing {
-    side_middle: u32,
-    clockwise: u32,
-    counter_clockwise: u32,
-    spoke: u32,
+    side_middle: Pair,
+    clockwise: Pair,
+    counter_clockwise: Pair,
+    spoke: Pair,
 }
 
 /// The points on whose lines an extra capture is allowed.
 #[derive(Clone, Copy)]
 pub(super) struct CaptureLines {
-    along: u32,
-    across: u32,
+    along: Pair,
+    across: Pair,
 }
 
 impl CaptureLines {
     #[inline]
-    pub(super) const fn new(kinds: LineKinds) -> Self {
-        let cross = if kinds.meets(LineKinds::CROSS) { MIDDLES } else { 0 };
-        let diagonal = if kinds.meets(LineKinds::DIAGONAL) { CORNERS } else { 0 };
-        let along = if kinds.meets(LineKinds::EDGE) { ALL } else { 0 };
-        Self { along, across: cross | diagonal }
+    pub(super) const fn new(mover: LineKinds, waiter: LineKinds) -> Self {
+        let (mover, waiter) = (mover.bits(), waiter.bits());
+        Self {
+            along: pair(ALONG[mover], ALONG[waiter]),
+            across: pair(ACROSS[mover], ACROSS[waiter]),
+        }
     }
+}
+
+/// By the bits of the kinds of lines.
+static ALONG: [u32; 8] = by_kinds(LineKinds::EDGE, ALL, LineKinds::NONE, 0);
+static ACROSS: [u32; 8] =
+    by_kinds(LineKinds::CROSS, of_mover(MIDDLES), LineKinds::DIAGONAL, of_mover(CORNERS));
+
+const fn by_kinds(first: LineKinds, there: u32, second: LineKinds, or_there: u32) -> [u32; 8] {
+    let mut points = [0; 8];
+    let mut bits = 0;
+    while bits < points.len() {
+        let kinds = LineKinds::from_bits(bits as u32);
+        points[bits] = if kinds.meets(first) { there } else { 0 }
+            | if kinds.meets(second) { or_there } else { 0 };
+        bits += 1;
+    }
+    points
 }
 
 /// The points on lines that cross the rings.
 #[inline]
-pub(super) const fn spokes(diagonals: bool) -> u32 {
-    if diagonals { ALL } else { MIDDLES }
-}
-
-/// Two sets of points side by side, for counting both at once.
-#[inline]
-pub(super) const fn both(first: u32, second: u32) -> u64 {
-    first as u64 | (second as u64) << 32
+pub(super) const fn spokes(diagonals: bool) -> Pair {
+    if diagonals { twice(ALL) } else { MIDDLES }
 }
 
 #[inline]
-const fn clockwise(points: u32) -> u32 {
-    points << 1 & 0xfe_fefe | points >> 7 & 0x01_0101
+const fn clockwise(points: Pair) -> Pair {
+    points << 1 & twice(0xfe_fefe) | points >> 7 & twice(0x01_0101)
 }
 
 #[inline]
-const fn counter_clockwise(points: u32) -> u32 {
-    points >> 1 & 0x7f_7f7f | points << 7 & 0x80_8080
+const fn counter_clockwise(points: Pair) -> Pair {
+    points >> 1 & twice(0x7f_7f7f) | points << 7 & twice(0x80_8080)
 }

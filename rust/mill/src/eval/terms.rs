@@ -7,7 +7,10 @@
 use crate::position::{FEWEST_MEN, Phase, Position};
 use crate::side::Side;
 
-use super::sight::{CENTRAL, CaptureLines, MIDDLES, Sight, both, spokes};
+use super::sight::{
+    CENTRAL, CaptureLines, MIDDLES, Pair, Sight, difference, of_mover, of_waiter, pair, spokes,
+    swapped, twice,
+};
 
 /// How many terms there are.
 pub const TERMS: usize = Term::OnlyWaiter as usize + 1;
@@ -96,62 +99,77 @@ impl Stage {
     }
 }
 
-/// What one side has.
-struct Assets {
-    sight: Sight,
+/// Where each side captures.
+struct Captures {
+    /// Points whose lines have men of the side on both other points.
+    completes: Pair,
     /// Points where a mill can be closed, custody taken and interventions made at once.
-    mills: u32,
-    custodian: u32,
-    intervention: u32,
-    /// The same if only a man were near.
-    open_lines: u32,
-    custodian_lines: u32,
-    intervention_lines: u32,
-    double_mills: u32,
-    flies: bool,
+    mills: Pair,
+    custodian: Pair,
+    intervention: Pair,
+    /// The extra captures if only a man were near.
+    custodian_lines: Pair,
+    intervention_lines: Pair,
 }
 
-impl Assets {
+impl Captures {
+    /// `anywhere` has all points of a side whose men come from the hand or fly.
     #[inline]
-    fn of(position: &Position, side: Side, sight: Sight, enemies: &Sight, empty: u32) -> Self {
-        let rules = position.rules();
-        let total = position.total(side);
-        let placing = position.in_hand(side) > 0;
-        let phase = if placing { Phase::Placing } else { Phase::Moving };
-        let flies = position.flies(side);
-        let anywhere = placing || flies;
-        let reach = if anywhere { empty } else { empty & sight.next() };
-
-        let completes = sight.completes() & empty;
-        let custodian_kinds = CaptureLines::new(rules.custodian_lines(phase, total));
-        let intervention_kinds = CaptureLines::new(rules.intervention_lines(phase, total));
-        let closes_in = sight.closes_in(enemies, custodian_kinds) & empty;
-        let between = enemies.between(intervention_kinds) & empty;
-
-        let in_mills = sight.in_mills();
-        let (mills, double_mills) = if anywhere {
-            (completes, 0)
-        } else if in_mills == 0 {
-            (completes & sight.completes_by_step(&sight), 0)
-        } else {
-            let movers = Sight::of(in_mills, spokes(rules.diagonals()));
-            (
-                completes & sight.completes_by_step(&sight),
-                completes & sight.completes_by_step(&movers),
-            )
-        };
-        Self {
-            sight,
+    fn of(position: &Position, sight: &Sight, empty: Pair, anywhere: Pair) -> Self {
+        let completes = sight.completes();
+        let mills = completes & empty & (sight.completes_by_step(sight) | anywhere);
+        let mut captures = Self {
+            completes,
             mills,
-            custodian: closes_in & reach,
-            intervention: between & reach,
-            open_lines: completes & !mills,
-            custodian_lines: closes_in & !reach,
-            intervention_lines: between & !reach,
-            double_mills,
-            flies,
+            custodian: 0,
+            intervention: 0,
+            custodian_lines: 0,
+            intervention_lines: 0,
+        };
+        let rules = position.rules();
+        if rules.custodian() || rules.intervention() {
+            let mover = position.to_move();
+            let [(custodian, intervention), (their_custodian, their_intervention)] =
+                [mover, mover.other()].map(|side| {
+                    let placing = position.in_hand(side) > 0;
+                    let phase = if placing { Phase::Placing } else { Phase::Moving };
+                    let men = position.total(side);
+                    (rules.custodian_lines(phase, men), rules.intervention_lines(phase, men))
+                });
+            let reach = sight.next() | anywhere;
+            let closes_in = sight.closes_in(CaptureLines::new(custodian, their_custodian)) & empty;
+            let between =
+                sight.between(CaptureLines::new(intervention, their_intervention)) & empty;
+            captures.custodian = closes_in & reach;
+            captures.custodian_lines = closes_in & !reach;
+            captures.intervention = between & reach;
+            captures.intervention_lines = between & !reach;
         }
+        captures
     }
+
+    #[inline]
+    const fn points(&self) -> Pair {
+        self.mills | self.custodian | self.intervention
+    }
+}
+
+/// The men of both sides.
+#[inline]
+fn men(position: &Position) -> Pair {
+    let mover = position.to_move();
+    pair(position.men(mover).bits(), position.men(mover.other()).bits())
+}
+
+/// All points for a side whose men come from the hand or fly.
+#[inline]
+fn anywhere(position: &Position) -> Pair {
+    let mover = position.to_move();
+    let [ours, theirs] = [mover, mover.other()].map(|side| {
+        let anywhere = position.in_hand(side) > 0 || position.flies(side);
+        if anywhere { u32::MAX } else { 0 }
+    });
+    pair(ours, theirs)
 }
 
 /// The values of all terms, as the side to move sees them.
@@ -160,58 +178,60 @@ pub fn values(position: &Position) -> [i32; TERMS] {
     let mover = position.to_move();
     let waiter = mover.other();
     let spokes = spokes(position.rules().diagonals());
-    let men = [mover, waiter].map(|side| position.men(side).bits());
-    let empty = position.empty().bits();
-    let [our_sight, their_sight] = men.map(|men| Sight::of(men, spokes));
-    let us = Assets::of(position, mover, our_sight, &their_sight, empty);
-    let them = Assets::of(position, waiter, their_sight, &our_sight, empty);
+    let (men, empty) = (men(position), twice(position.empty().bits()));
+    let anywhere = anywhere(position);
+    let sight = Sight::of(men, spokes);
+    let captures = Captures::of(position, &sight, empty, anywhere);
     let near_empty = Sight::of(empty, spokes).next();
+
+    // Steps by which a man leaves a mill and closes another one.
+    let in_mills = men & captures.completes;
+    let double_mills = if in_mills == 0 {
+        0
+    } else {
+        captures.mills & !anywhere & sight.completes_by_step(&Sight::of(in_mills, spokes))
+    };
 
     let [ours, theirs] = [mover, waiter].map(|side| i32::from(position.total(side)));
     let lost = 2 * i32::from(position.rules().pieces()) - ours - theirs;
-    let difference = |ours: u32, theirs: u32| {
-        // The count of the points that are not theirs makes one addition of the difference.
-        both(ours, !theirs).count_ones() as i32 - 32
-    };
     let any = |points: u32| i32::from(points != 0);
     let number = |points: u32| points.count_ones() as i32;
-    let we_capture = us.mills | us.custodian | us.intervention;
-    let they_capture = them.mills | them.custodian | them.intervention;
+    let their_mills = of_waiter(captures.mills);
+    let we_capture = of_mover(captures.points()) != 0;
+    let they_capture = of_waiter(captures.points()) != 0;
     [
         ours - theirs,
         (ours - theirs) * lost,
-        us.sight.mills() - them.sight.mills(),
-        difference(us.double_mills, them.double_mills),
-        difference(us.open_lines, them.open_lines),
-        difference(them.sight.completes() & men[0], us.sight.completes() & men[1]),
-        us.sight.steps(empty) - them.sight.steps(empty),
-        difference(men[0] & !near_empty, men[1] & !near_empty),
-        difference(men[0] & CENTRAL & MIDDLES, men[1] & CENTRAL & MIDDLES),
-        difference(men[0] & !CENTRAL & MIDDLES, men[1] & !CENTRAL & MIDDLES),
-        difference(us.custodian_lines, them.custodian_lines),
-        difference(us.intervention_lines, them.intervention_lines),
-        i32::from(us.flies) - i32::from(them.flies),
+        sight.mills(),
+        difference(double_mills),
+        difference(captures.completes & empty & !captures.mills),
+        difference(swapped(captures.completes) & men),
+        sight.steps(empty),
+        difference(men & !near_empty),
+        difference(men & CENTRAL & MIDDLES),
+        difference(men & !CENTRAL & MIDDLES),
+        difference(captures.custodian_lines),
+        difference(captures.intervention_lines),
+        i32::from(position.flies(mover)) - i32::from(position.flies(waiter)),
         1,
-        any(us.mills),
-        any(us.custodian),
-        any(us.intervention),
-        any(them.mills),
-        (number(them.mills) - 1).max(0),
-        number(them.custodian),
-        number(them.intervention),
-        i32::from(we_capture == 0 && they_capture != 0),
+        any(of_mover(captures.mills)),
+        any(of_mover(captures.custodian)),
+        any(of_mover(captures.intervention)),
+        any(their_mills),
+        (number(their_mills) - 1).max(0),
+        number(of_waiter(captures.custodian)),
+        number(of_waiter(captures.intervention)),
+        i32::from(!we_capture && they_capture),
     ]
 }
 
 /// The points on which the side to move captures something at once.
 #[inline]
 pub fn capturing_points(position: &Position) -> crate::Points {
-    let mover = position.to_move();
-    let spokes = spokes(position.rules().diagonals());
-    let [sight, enemies] =
-        [mover, mover.other()].map(|side| Sight::of(position.men(side).bits(), spokes));
-    let us = Assets::of(position, mover, sight, &enemies, position.empty().bits());
-    crate::Points::from_bits(us.mills | us.custodian | us.intervention)
+    let sight = Sight::of(men(position), spokes(position.rules().diagonals()));
+    let empty = twice(position.empty().bits());
+    let captures = Captures::of(position, &sight, empty, anywhere(position));
+    crate::Points::from_bits(of_mover(captures.points()))
 }
 
 /// Whether the side to move has lost, or has to capture before anything can be judged.
@@ -229,5 +249,6 @@ fn can_move(position: &Position) -> bool {
     if position.phase() == Phase::Placing || position.flies(mover) {
         return empty != 0;
     }
-    Sight::of(position.men(mover).bits(), spokes(position.rules().diagonals())).next() & empty != 0
+    let sight = Sight::of(men(position), spokes(position.rules().diagonals()));
+    of_mover(sight.next()) & empty != 0
 }
