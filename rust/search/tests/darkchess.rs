@@ -152,6 +152,25 @@ fn every_level_plays_legal_moves() {
 }
 
 #[test]
+fn the_strongest_levels_see_the_win() {
+    // Whatever the Horse does after a waiting move of the Advisor on c7, it is taken.
+    let game = classic(
+        "n...\
+         ..G.\
+         G...\
+         ....\
+         ....\
+         ....\
+         ....\
+         ..../-/rb/0/0",
+    );
+    for level in [8, 9, 10].map(|number| Level::new(number).unwrap()) {
+        let thought = ask(&game, Task::Level(level, 1));
+        assert_eq!(thought.score, Score::win_in(3), "level {level}");
+    }
+}
+
+#[test]
 fn classic_takes_the_last_piece() {
     let game = classic(
         "....\

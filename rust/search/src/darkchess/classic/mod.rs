@@ -36,15 +36,15 @@ const OPENING: (usize, i32) = (29, 4);
 /// What makes a level: how deep it looks, at how many positions, and by how much a move may fall
 /// short of the best to be played all the same, in hundredths of a soldier.
 static STRENGTHS: [(u32, u64, i32); 10] = [
-    (1, 2_000, 60),
-    (2, 4_000, 45),
-    (2, 6_000, 30),
-    (3, 10_000, 25),
-    (4, 20_000, 20),
-    (5, 40_000, 15),
-    (6, 80_000, 10),
-    (8, 150_000, 5),
-    (12, 300_000, 0),
+    (1, 2_000, 120),
+    (1, 2_000, 40),
+    (2, 4_000, 40),
+    (3, 8_000, 30),
+    (4, 16_000, 20),
+    (5, 30_000, 12),
+    (6, 60_000, 6),
+    (8, 120_000, 0),
+    (MAX_DEPTH, 300_000, 0),
     (MAX_DEPTH, 800_000, 0),
 ];
 
@@ -201,5 +201,16 @@ impl<'a> Deepening<'a> {
         let best = self.moves.iter().find(|root| Some(root.mv) == picked).copied();
         let Progress { depth, score, line, nodes, elapsed } = self.progress(best);
         Thought { best: line.first().copied(), score, depth, line, nodes, elapsed }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_grow() {
+        assert!(STRENGTHS.is_sorted_by_key(|&(depth, nodes, slack)| (depth, nodes, -slack)));
+        assert!(STRENGTHS.is_sorted_by_key(|&(.., slack)| -slack));
     }
 }

@@ -7,31 +7,31 @@ use super::terms::TERMS;
 #[rustfmt::skip]
 pub(super) static WEIGHTS: [i32; TERMS] = [
     // Men, and late in the game in addition.
-    695, 386, 250, 202, 151, 333, 101,
-    -19, 123, 29, 29, 24, -76, 61,
+    735, 404, 256, 205, 145, 353, 103,
+    -71, 110, 0, 19, 7, -112, 87,
     // Men of a kind that face men of another: each kind against those after it.
-    91, 57, 26, 52, 9, -53,
-    29, 24, 18, 15, 11,
-    31, 21, -2, 5,
-    4, 0, 13,
-    13, -1,
-    -3,
+    91, 83, 37, 35, 25, -81,
+    31, 20, 9, 19, 12,
+    19, 15, 9, 10,
+    3, 3, 11,
+    0, 1,
+    0,
     // Safe men, and room to move.
-    350, 189, 203, 155, 113, -305, 374,
-    14, 19, 10, 14, 10, 23, 7,
+    341, 211, 234, 233, 161, -281, 366,
+    17, 27, 19, 9, 13, 31, 9,
     // Victims of the mover by the distance of the nearest hunter and of the second, then the
     // mover's own; on a covered board.
-    21, 7, 2, 1, -6, 5,
-    -35, -3, -4, -5, 3, -1,
-    27, 11, 0, 1, -5, 2,
-    -14, 1, -9, -8, 3, 3,
+    30, 9, 5, 2, 3, 9,
+    -53, 3, -3, -10, -1, -1,
+    35, 11, 0, 0, 7, 7,
+    -40, -1, -9, -11, -2, 3,
     // The same on an open board.
-    25, 21, 9, 11, 1, 1,
-    25, 18, 13, 6, 8, 8,
-    30, 21, 12, 10, 2, -3,
-    2, 20, 15, 11, 4, 7,
+    31, 26, 13, 11, 4, 2,
+    36, 19, 12, 3, 6, 6,
+    35, 25, 12, 9, 4, -1,
+    4, 22, 11, 9, 5, 5,
     // Victims of Cannons: the mover's, and the mover's own.
-    30, 36,
+    53, 45,
     // The right to move.
-    5,
+    7,
 ];
