@@ -34,8 +34,8 @@ class HandPieces extends StatelessWidget {
   /// What the pieces are made of.
   final BoardTheme theme;
 
-  static const double _size = 20;
-  static const double _step = 9;
+  static const double _size = 22;
+  static const double _step = 10;
 
   @override
   Widget build(BuildContext context) {
@@ -46,22 +46,29 @@ class HandPieces extends StatelessWidget {
       child: Row(
         mainAxisSize: MainAxisSize.min,
         children: [
-          SizedBox(
-            width: _size + (count - 1) * _step,
-            height: _size,
-            child: Stack(
-              children: [
-                for (var index = 0; index < count; index++)
-                  PositionedDirectional(
-                    start: index * _step,
-                    child: PieceIcon.of(
-                      piece,
-                      art: kit.art,
-                      theme: theme,
-                      size: _size,
+          DecoratedBox(
+            decoration: BoxDecoration(
+              color: theme.dark,
+              borderRadius: BorderRadius.circular(_size * 0.3),
+            ),
+            child: SizedBox(
+              width: _size + (count - 1) * _step,
+              height: _size,
+              child: Stack(
+                children: [
+                  for (var index = 0; index < count; index++)
+                    PositionedDirectional(
+                      start: index * _step,
+                      child: PieceIcon.of(
+                        piece,
+                        art: kit.art,
+                        theme: theme,
+                        size: _size,
+                        hasGround: false,
+                      ),
                     ),
-                  ),
-              ],
+                ],
+              ),
             ),
           ),
           const SizedBox(width: 4),

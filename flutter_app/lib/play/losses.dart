@@ -108,9 +108,10 @@ class _Army extends StatelessWidget {
                   art: kit.art,
                   theme: theme,
                   size: 30,
+                  hasGround: false,
                 ),
                 Text(
-                  '−${lost.length}',
+                  lost.isEmpty ? '0' : '−${lost.length}',
                   textScaler: TextScaler.noScaling,
                   style: textTheme.titleSmall?.copyWith(height: 1.1),
                 ),
@@ -130,7 +131,13 @@ class _Army extends StatelessWidget {
     runSpacing: 1,
     children: [
       for (final piece in lost)
-        PieceIcon.of(piece, art: match.kit.art, theme: theme, size: 17),
+        PieceIcon.of(
+          piece,
+          art: match.kit.art,
+          theme: theme,
+          size: 17,
+          hasGround: false,
+        ),
     ],
   );
 }

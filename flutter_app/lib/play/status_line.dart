@@ -69,6 +69,9 @@ class StatusLine extends StatelessWidget {
     final outcome = view.outcome;
     if (outcome != null) return reasonInWords(words, outcome.reason);
     final details = [
+      for (final step in view.lastSteps)
+        if (step.seat case final seat?)
+          words.isOut(match.sideInWords(words, seat)),
       if (!match.isComputersTurn) ?match.kit.task(words, view),
       for (final counter in view.drawCounters)
         if (isRepetition(counter)) counterInWords(words, counter),

@@ -15,6 +15,7 @@ class PieceIcon extends StatelessWidget {
     required this.army,
     this.kind = 0,
     this.size = 28,
+    this.hasGround = true,
   });
 
   /// Makes the picture of a piece, wherever it stands.
@@ -24,6 +25,7 @@ class PieceIcon extends StatelessWidget {
     required this.art,
     required this.theme,
     this.size = 28,
+    this.hasGround = true,
   }) : army = piece.army,
        kind = piece.kind;
 
@@ -42,37 +44,54 @@ class PieceIcon extends StatelessWidget {
   /// How large.
   final double size;
 
+  /// Whether there is a bit of board behind it.
+  final bool hasGround;
+
   @override
   Widget build(BuildContext context) {
     return SizedBox.square(
       dimension: size,
-      child: CustomPaint(painter: _PieceIconPainter(art, theme, army, kind)),
+      child: CustomPaint(
+        painter: _PieceIconPainter(
+          art,
+          theme,
+          PieceView(point: 0, army: army, kind: kind),
+          hasGround: hasGround,
+        ),
+      ),
     );
   }
 }
 
 class _PieceIconPainter extends CustomPainter {
-  const _PieceIconPainter(this.art, this.theme, this.army, this.kind);
+  const _PieceIconPainter(
+    this.art,
+    this.theme,
+    this.piece, {
+    required this.hasGround,
+  });
 
   final BoardArt art;
   final BoardTheme theme;
-  final int? army;
-  final int? kind;
+  final PieceView piece;
+  final bool hasGround;
 
   @override
   void paint(Canvas canvas, Size size) {
-    canvas.drawRRect(
-      RRect.fromRectAndRadius(
-        Offset.zero & size,
-        Radius.circular(size.shortestSide * 0.22),
-      ),
-      Paint()..color = theme.dark,
-    );
+    if (hasGround) {
+      canvas.drawRRect(
+        RRect.fromRectAndRadius(
+          Offset.zero & size,
+          Radius.circular(size.shortestSide * 0.22),
+        ),
+        Paint()..color = theme.dark,
+      );
+    }
     art.paintPiece(
       canvas,
-      PieceView(point: 0, army: army, kind: kind),
+      piece,
       size.center(Offset.zero),
-      size.shortestSide * 0.4,
+      size.shortestSide * (hasGround ? 0.4 : 0.45),
       theme,
     );
   }
@@ -81,6 +100,6 @@ class _PieceIconPainter extends CustomPainter {
   bool shouldRepaint(_PieceIconPainter oldDelegate) =>
       art != oldDelegate.art ||
       theme != oldDelegate.theme ||
-      army != oldDelegate.army ||
-      kind != oldDelegate.kind;
+      piece != oldDelegate.piece ||
+      hasGround != oldDelegate.hasGround;
 }

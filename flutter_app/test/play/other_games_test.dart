@@ -178,6 +178,27 @@ void main() {
     semantics.dispose();
   });
 
+  testWidgets('a player who has just left is named', (tester) async {
+    await pumpMatch(
+      tester,
+      threeKingdoms,
+      momentOf(
+        threeKingdoms,
+        pieces: threeKingdomsMiddle().pieces,
+        armies: const [1, 0, 2],
+        out: const {2},
+        legal: threeKingdomsMiddle().legal,
+        lastSteps: const [
+          StepView(kind: StepKind.remove, to: 24),
+          StepView(kind: StepKind.hop, from: 23, to: 24),
+          StepView(kind: StepKind.eliminate, seat: 2),
+        ],
+      ),
+    );
+    expect(find.text('Black is out'), findsOneWidget);
+    await leave(tester);
+  });
+
   testWidgets('three clocks stand beside three players', (tester) async {
     await pumpMatch(tester, threeKingdoms, threeKingdomsMiddle());
     expect(find.textContaining(RegExp('^0:5')), findsNWidgets(3));

@@ -349,6 +349,12 @@ abstract class Words {
   /// **'{player}, out'**
   String playerOut(String player);
 
+  /// No description provided for @isOut.
+  ///
+  /// In en, this message translates to:
+  /// **'{player} is out'**
+  String isOut(String player);
+
   /// No description provided for @kindGeneral.
   ///
   /// In en, this message translates to:

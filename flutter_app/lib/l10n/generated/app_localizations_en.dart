@@ -172,6 +172,11 @@ class WordsEn extends Words {
   }
 
   @override
+  String isOut(String player) {
+    return '$player is out';
+  }
+
+  @override
   String get kindGeneral => 'general';
 
   @override

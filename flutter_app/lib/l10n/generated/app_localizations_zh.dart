@@ -153,6 +153,11 @@ class WordsZh extends Words {
   }
 
   @override
+  String isOut(String player) {
+    return '$player出局';
+  }
+
+  @override
   String get kindGeneral => '將帥';
 
   @override
