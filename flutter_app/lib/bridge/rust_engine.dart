@@ -1,8 +1,11 @@
+import 'package:flutter/foundation.dart' show kIsWeb;
+
 import '../src/rust/api/catalog.dart' as catalog;
 import '../src/rust/api/library.dart' as core;
 import '../src/rust/api/session.dart';
 import '../src/rust/frb_generated.dart';
 import 'engine.dart';
+import 'page_keeper.dart';
 import 'rust_library.dart';
 import 'rust_match.dart';
 
@@ -29,11 +32,14 @@ final class RustEngine implements Engine {
   );
 
   @override
-  Future<Library> open(String? folder) async => RustLibrary(
-    folder == null
-        ? await core.Library.inMemory()
-        : await core.Library.open(folder: folder),
-  );
+  Future<Library> open(String? folder) async {
+    if (folder == null) return RustLibrary(await core.Library.inMemory());
+    final library = await core.Library.open(folder: folder);
+    return RustLibrary(
+      library,
+      keeper: kIsWeb ? await PageKeeper.keep(library) : null,
+    );
+  }
 
   @override
   String readPosition(String game, String text) =>

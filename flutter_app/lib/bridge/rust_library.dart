@@ -1,14 +1,18 @@
 import '../src/rust/api/library.dart' as core;
 import 'library.dart';
 import 'match.dart';
+import 'page_keeper.dart';
 import 'rust_archive.dart';
 import 'rust_match.dart';
 import 'types.dart';
 
 /// The library of the Rust core.
 final class RustLibrary with RustArchive implements Library {
-  /// Wraps an open library.
-  const RustLibrary(this._library);
+  /// Wraps an open library, and in a browser what keeps it.
+  const RustLibrary(this._library, {this.keeper});
+
+  /// What keeps a library in memory from one visit of the page to the next.
+  final PageKeeper? keeper;
 
   final core.Library _library;
 
@@ -16,7 +20,7 @@ final class RustLibrary with RustArchive implements Library {
   core.Library get handle => _library;
 
   @override
-  bool get isPersistent => _library.isPersistent();
+  bool get isPersistent => keeper?.works ?? _library.isPersistent();
 
   @override
   String? get notice => _library.notice();

@@ -41,7 +41,7 @@ flutter_rust_bridge::frb_generated_boilerplate!(
     default_rust_auto_opaque = RustAutoOpaqueMoi,
 );
 pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_VERSION: &str = "2.13.0";
-pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = 1969677186;
+pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = -1842195457;
 
 // Section: executor
 
@@ -2121,6 +2121,53 @@ fn wire__crate__api__library__Library_review_impl(
         },
     )
 }
+fn wire__crate__api__library__Library_revision_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_revision",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, ()>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok =
+                    Ok::<_, ()>(crate::api::library::Library::revision(&*api_that_guard))?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
 fn wire__crate__api__library__Library_save_settings_impl(
     port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
@@ -3861,14 +3908,14 @@ fn pde_ffi_dispatcher_primary_impl(
         41 => wire__crate__api__library__Library_records_impl(port, ptr, rust_vec_len, data_len),
         42 => wire__crate__api__library__Library_resume_impl(port, ptr, rust_vec_len, data_len),
         43 => wire__crate__api__library__Library_review_impl(port, ptr, rust_vec_len, data_len),
-        44 => {
+        45 => {
             wire__crate__api__library__Library_save_settings_impl(port, ptr, rust_vec_len, data_len)
         }
-        46 => wire__crate__api__library__Library_start_impl(port, ptr, rust_vec_len, data_len),
-        47 => wire__crate__api__library__Library_statistics_impl(port, ptr, rust_vec_len, data_len),
-        48 => wire__crate__api__library__Library_undelete_impl(port, ptr, rust_vec_len, data_len),
-        51 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
-        54 => {
+        47 => wire__crate__api__library__Library_start_impl(port, ptr, rust_vec_len, data_len),
+        48 => wire__crate__api__library__Library_statistics_impl(port, ptr, rust_vec_len, data_len),
+        49 => wire__crate__api__library__Library_undelete_impl(port, ptr, rust_vec_len, data_len),
+        52 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
+        55 => {
             wire__crate__api__archive__record_filter_default_impl(port, ptr, rust_vec_len, data_len)
         }
         _ => unreachable!(),
@@ -3910,13 +3957,14 @@ fn pde_ffi_dispatcher_sync_impl(
         26 => wire__crate__api__session__GameSession_view_at_impl(ptr, rust_vec_len, data_len),
         35 => wire__crate__api__library__Library_is_persistent_impl(ptr, rust_vec_len, data_len),
         37 => wire__crate__api__library__Library_notice_impl(ptr, rust_vec_len, data_len),
-        45 => wire__crate__api__library__Library_settings_impl(ptr, rust_vec_len, data_len),
-        49 => wire__crate__api__catalog__clock_presets_impl(ptr, rust_vec_len, data_len),
-        50 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
-        52 => wire__crate__api__catalog__levels_impl(ptr, rust_vec_len, data_len),
-        53 => wire__crate__api__catalog__read_position_impl(ptr, rust_vec_len, data_len),
-        55 => wire__crate__api__catalog__rule_presets_impl(ptr, rust_vec_len, data_len),
-        56 => wire__crate__api__catalog__verify_deal_impl(ptr, rust_vec_len, data_len),
+        44 => wire__crate__api__library__Library_revision_impl(ptr, rust_vec_len, data_len),
+        46 => wire__crate__api__library__Library_settings_impl(ptr, rust_vec_len, data_len),
+        50 => wire__crate__api__catalog__clock_presets_impl(ptr, rust_vec_len, data_len),
+        51 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
+        53 => wire__crate__api__catalog__levels_impl(ptr, rust_vec_len, data_len),
+        54 => wire__crate__api__catalog__read_position_impl(ptr, rust_vec_len, data_len),
+        56 => wire__crate__api__catalog__rule_presets_impl(ptr, rust_vec_len, data_len),
+        57 => wire__crate__api__catalog__verify_deal_impl(ptr, rust_vec_len, data_len),
         _ => unreachable!(),
     }
 }

@@ -409,13 +409,18 @@ fn a_hundred_sessions_at_once() {
 /// Everything that crosses from a session, as text.
 fn all_that_crosses(session: &GameSession) -> String {
     let view = session.view().expect("a view");
+    let mut analysis = Vec::new();
+    session.analyse_with(0, 1, |found| analysis.push((found.ply, found.played))).expect("analysed");
+    let branch = session.branch(0, vec![person("A"); view.seats.len()]).expect("a match");
+    let texts = (session.position_at(0), session.pdn(), session.deal_proof(), session.setup());
+    let branched = (branch.view(), branch.setup(), branch.position_at(0));
     let effort = Effort { level: None, time_ms: Some(5) };
     let thought = session.think_with(effort, |_| {}).expect("a thought");
     // How far it came depends on the clock, what it may name does not.
     let legal: Vec<_> = view.legal.iter().map(|mv| mv.id).collect();
     assert!(thought.best.is_none_or(|best| legal.contains(&best)));
     assert!(thought.line.len() <= 1, "a line ends at the first flip: {:?}", thought.line);
-    format!("{view:?} {:?}", session.history())
+    format!("{view:?} {:?} {analysis:?} {texts:?} {branched:?}", session.history())
 }
 
 #[test]

@@ -241,6 +241,58 @@ fn everything_is_exported_and_restored() {
 }
 
 #[test]
+fn no_byte_of_the_library_tells_what_lies_face_down() {
+    for (game, seats, letters) in [("dark-chess", 2, 32), ("three-kingdoms", 3, 32)] {
+        let library = Library::in_memory().expect("opened");
+        let player = PlayerSetup { name: "A".to_owned(), level: None };
+        let setup = MatchSetup {
+            game: game.to_owned(),
+            rules: String::new(),
+            players: vec![player; seats],
+            ..setup()
+        };
+        let session = library.start(setup).expect("started");
+        session.flush();
+        let text = format!(
+            "{:?} {:?} {:?} {:?}",
+            library.matches(),
+            library.records(RecordFilter::default(), None, 9),
+            library.statistics(),
+            library.export_all(),
+        );
+        // The end shows what to look for.
+        let resumed = library.resume(session.id().expect("kept")).expect("resumed");
+        for seat in 1..seats {
+            resumed.resign(seat as u8).expect("allowed");
+        }
+        resumed.flush();
+        let proof = resumed.deal_proof().expect("the end");
+        assert_eq!(proof.deal.chars().count(), letters);
+        assert!(!text.contains(&proof.deal) && !text.contains(&proof.seed), "{game}");
+        let after = library.export_all().expect("a text");
+        assert!(after.contains(&proof.seed), "a finished game is an open book");
+    }
+}
+
+#[test]
+fn a_copy_of_the_library_is_kept_whenever_it_changes() {
+    let library = Library::in_memory().expect("opened");
+    let empty = library.revision();
+    let session = library.start(setup()).expect("started");
+    play_first(&session);
+    session.flush();
+    assert_ne!(library.revision(), empty);
+    let kept = library.revision();
+    let copy = library.export_all().expect("a text");
+    assert_eq!(library.revision(), kept, "looking changes nothing");
+    let reloaded = Library::in_memory().expect("opened");
+    reloaded.import_all(copy).expect("imported");
+    let id = reloaded.matches().expect("a list")[0].id;
+    let view = |session: &GameSession| session.view().expect("a view").pieces;
+    assert_eq!(view(&reloaded.resume(id).expect("resumed")), view(&session));
+}
+
+#[test]
 fn errors_say_what_is_wrong() {
     let library = Library::in_memory().expect("opened");
     assert_eq!(library.resume(7).err().map(|error| error.kind), Some(ErrorKind::NotAllowed));

@@ -132,6 +132,26 @@ fn a_small_window_is_explained_and_a_larger_one_plays_on() {
 }
 
 #[test]
+fn asleep_the_terminal_is_the_shells_and_awake_the_game_is_there_again() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut terminal = Terminal::start(data.path(), SIZE, &["play", "draughts"]);
+    terminal.wait_for("White to move");
+    for by_key in [true, false] {
+        if by_key {
+            terminal.press("\x1a");
+        } else {
+            terminal.signal("TSTP");
+        }
+        terminal.wait_until_given_back();
+        assert!(!terminal.text().contains("White to move"));
+        terminal.signal("CONT");
+        terminal.wait_for("White to move");
+    }
+    terminal.press("q");
+    assert_eq!(terminal.end(), (0, true));
+}
+
+#[test]
 fn two_at_once_play_and_the_second_says_that_it_cannot_save() {
     let data = tempfile::tempdir().expect("a folder");
     let mut first = Terminal::start(data.path(), SIZE, &["play", "draughts"]);
@@ -169,7 +189,7 @@ fn without_a_terminal_there_is_one_clear_line() {
 fn wrong_arguments_are_named_before_the_terminal_is_taken() {
     for (args, wanted) in [
         (&["play", "checkers"][..], "unknown game 'checkers'"),
-        (&["play", "draughts", "--level", "11"], "there is no level 11"),
+        (&["play", "draughts", "--level", "11"], "'11' is not a level"),
         (&["play", "draughts", "--seat", "2"], "there is no seat 2 in draughts"),
         (&["play", "draughts", "--clock", "fast"], "minutes+seconds"),
         (&["play", "draughts", "--position", "W:W99"], "position"),

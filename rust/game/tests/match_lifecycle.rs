@@ -344,7 +344,7 @@ fn a_setup_that_does_not_fit_the_game_is_refused() {
     );
     assert_eq!(
         Level::new(0).unwrap_err().to_string(),
-        "there is no level 0; levels go from 1 to 10"
+        "'0' is not a level: 1 to 10, easy, medium, hard or expert"
     );
     assert!(Level::new(11).is_err());
 }

@@ -5,6 +5,7 @@ use std::fs::{self, File};
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{PoisonError, RwLock};
 
 use redb::{
@@ -36,24 +37,32 @@ pub(crate) struct Connection {
     database: RwLock<Option<Database>>,
     /// Where to open it again; nothing for a backend that was handed in.
     path: Option<PathBuf>,
+    /// How often anything was written.
+    revision: AtomicU32,
 }
 
 impl Connection {
+    fn over(database: Database, path: Option<PathBuf>) -> Self {
+        Self { database: RwLock::new(Some(database)), path, revision: AtomicU32::new(0) }
+    }
+
+    pub(crate) fn revision(&self) -> u32 {
+        self.revision.load(Ordering::Relaxed)
+    }
+
     pub(crate) fn open(path: &Path) -> Result<Self, OpenError> {
-        let database = open_file(path)?;
-        Ok(Self { database: RwLock::new(Some(database)), path: Some(path.to_owned()) })
+        Ok(Self::over(open_file(path)?, Some(path.to_owned())))
     }
 
     /// Opens a file that is known to be damaged as far as it goes. Closing it may damage it
     /// further: this is for copies.
     pub(crate) fn open_damaged(path: &Path) -> Result<Self, OpenError> {
-        let database = opened(path, || builder().open(path))?;
-        Ok(Self { database: RwLock::new(Some(database)), path: None })
+        Ok(Self::over(opened(path, || builder().open(path))?, None))
     }
 
     pub(crate) fn with_backend(backend: impl StorageBackend) -> Result<Self, OpenError> {
-        let database = opened(Path::new(NO_FILE), || builder().create_with_backend(backend))?;
-        Ok(Self { database: RwLock::new(Some(database)), path: None })
+        let open = || builder().create_with_backend(backend);
+        Ok(Self::over(opened(Path::new(NO_FILE), open)?, None))
     }
 
     /// Reads in one transaction.
@@ -70,10 +79,13 @@ impl Connection {
         work: impl Fn(&WriteTransaction) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         self.with(|database| {
-            let transaction = database.begin_write()?;
+            let mut transaction = database.begin_write()?;
+            // Without it, opening the file after the app was killed would read all of it.
+            transaction.set_quick_repair(true);
             // A transaction that is dropped without a commit is undone.
             let value = work(&transaction)?;
             transaction.commit()?;
+            self.revision.fetch_add(1, Ordering::Relaxed);
             Ok(value)
         })
     }

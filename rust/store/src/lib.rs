@@ -40,6 +40,7 @@
 
 #![forbid(unsafe_code)]
 
+mod blindfold;
 mod checked;
 mod connection;
 mod error;

@@ -101,6 +101,11 @@ impl Store {
         self.connection.checkpoint()
     }
 
+    /// Changes with everything that is written, for whoever keeps a copy elsewhere.
+    pub fn revision(&self) -> u32 {
+        self.connection.revision()
+    }
+
     /// Begins a match and gives it a number.
     ///
     /// # Errors

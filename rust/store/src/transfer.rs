@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
+use crate::blindfold::{cover, uncover};
 use crate::checked::{KeyBytes, get, put, unseal};
 use crate::schema::{MATCHES, RATINGS, RECORDS, SETTINGS, keys, next_id};
 use crate::store::{file, put_match};
@@ -25,6 +26,7 @@ pub(crate) struct ExportFile {
     prise_export: u32,
     #[serde(default)]
     exported: UnixMillis,
+    /// What is in progress may hold what nobody is to see yet: see [`crate::blindfold`].
     #[serde(default)]
     matches: Vec<Value>,
     #[serde(default)]
@@ -78,14 +80,15 @@ pub struct ImportReport {
 }
 
 impl Store {
-    /// Everything in the store as one JSON document.
+    /// Everything in the store as one JSON document. Matches in progress are written so that nobody
+    /// who looks into it learns what lies face-down in them.
     ///
     /// # Errors
     /// If the store, or anything in it, cannot be read.
     pub fn export(&self, at: UnixMillis) -> Result<String, StoreError> {
         let export = self.connection.read(|transaction| {
             Ok(ExportFile {
-                matches: numbered(&transaction.open_table(MATCHES)?)?,
+                matches: covered(&numbered(&transaction.open_table(MATCHES)?)?),
                 records: numbered(&transaction.open_table(RECORDS)?)?,
                 ratings: named(&transaction.open_table(RATINGS)?)?,
                 settings: named(&transaction.open_table(SETTINGS)?)?,
@@ -163,6 +166,16 @@ impl Store {
     }
 }
 
+fn covered(entries: &[Value]) -> Vec<Value> {
+    entries.iter().map(|entry| cover(entry.to_string().as_bytes()).into()).collect()
+}
+
+/// The entry of a match, be it covered or not; what cannot be uncovered stays as it is.
+fn uncovered(entry: &Value) -> Value {
+    let bytes = entry.as_str().and_then(uncover);
+    bytes.and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_else(|| entry.clone())
+}
+
 fn numbered(table: &impl ReadableTable<u32, &'static [u8]>) -> Result<Vec<Value>, StoreError> {
     let keys = keys(table, |key| key)?;
     keys.into_iter().filter_map(|key| get(table, key).transpose()).collect()
@@ -186,7 +199,8 @@ fn import_matches(
 ) -> Result<(), StoreError> {
     let mut known = fingerprints::<StoredMatch>(transaction, MATCHES)?;
     for (number, entry) in entries.iter().enumerate() {
-        let Some(stored) = understood::<StoredMatch>("match", number, entry, report) else {
+        let entry = uncovered(entry);
+        let Some(stored) = understood::<StoredMatch>("match", number, &entry, report) else {
             continue;
         };
         if known.insert(fingerprint(&stored)?) {

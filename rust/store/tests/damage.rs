@@ -121,7 +121,7 @@ fn check_flips(sample: &Sample, rounds: u32, seed: u64) {
         let place = loop {
             // The first three pages hold the roots of everything: hit them more than their size
             // asks. Behind the first megabyte there is filler.
-            let end = if round % 4 == 0 { 3 * 4096 } else { 1 << 20 };
+            let end = if round % 4 == 0 { 3 * 4096 } else { bytes.len().min(1 << 20) };
             let place = random.random_range(0..end);
             if ![0, FILLER].contains(&bytes[place]) {
                 break place;

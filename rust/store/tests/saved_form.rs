@@ -260,7 +260,7 @@ fn what_cannot_be_restored_says_why() {
     assert_eq!(refused(|it| it.seed = "many".into()), "'many' is not a seed");
     assert_eq!(
         refused(|it| it.players[0].level = Some(11)),
-        "there is no level 11; levels go from 1 to 10"
+        "'11' is not a level: 1 to 10, easy, medium, hard or expert"
     );
     assert_eq!(
         refused(|it| it.clock = Some(SavedClock { kind: "sun".into(), ..SavedClock::default() })),

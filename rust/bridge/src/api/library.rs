@@ -87,6 +87,14 @@ impl Library {
         self.is_persistent
     }
 
+    /// Changes with everything that is written. A library in memory outlives the page by whoever
+    /// keeps [`export_all`](Self::export_all) somewhere whenever this has changed, and hands it to
+    /// [`import_all`](Self::import_all) the next time.
+    #[frb(sync)]
+    pub fn revision(&self) -> u32 {
+        self.store.revision()
+    }
+
     /// What the user should know about the opening, if anything.
     #[frb(sync)]
     pub fn notice(&self) -> Option<String> {

@@ -365,3 +365,38 @@ const _: fn() = || {
     fn shared<T: Send + Sync>() {}
     shared::<GameSession>();
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_becomes_an_error_and_the_session_stays_usable() {
+        let player = PlayerSetup { name: "A".to_owned(), level: None };
+        let session = GameSession::start(MatchSetup {
+            game: "draughts".to_owned(),
+            rules: String::new(),
+            players: vec![player.clone(), player],
+            clock: None,
+            position: None,
+            seed: None,
+        })
+        .expect("a match");
+        let before = session.view().expect("a view");
+        let effort = Effort { level: None, time_ms: Some(20) };
+        // While the match is locked, in the middle of a search, and between two of them.
+        let faults = [
+            session.change(|_| panic!("a fault of ours")).map(drop),
+            session.think_with(effort, |_| panic!("a fault of ours")).map(drop),
+            session.analyse_with(0, 5, |_| panic!("a fault of ours")),
+        ];
+        for fault in faults {
+            let error = fault.expect_err("a fault");
+            assert_eq!(error, CoreError::new(ErrorKind::Internal, "a fault of ours"));
+        }
+        assert_eq!(session.view().expect("still there"), before);
+        let best = session.think_with(effort, |_| {}).expect("a thought").best.expect("a move");
+        assert_eq!(session.play(best).expect("legal").view.ply, 1);
+        assert_eq!(session.undo().expect("undone").pieces, before.pieces);
+    }
+}

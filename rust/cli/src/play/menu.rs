@@ -14,8 +14,6 @@ pub(crate) struct Offer {
     pub(crate) title: &'static str,
     /// What its seats are called.
     pub(crate) seats: &'static [&'static str],
-    /// Whether there is a computer player.
-    pub(crate) has_computer: bool,
 }
 
 /// What was chosen.
@@ -155,7 +153,7 @@ impl Menu {
     }
 
     fn plays_people(&self) -> bool {
-        self.level == 0 || !self.offer().has_computer
+        self.level == 0
     }
 
     fn seat(&self) -> usize {
@@ -167,14 +165,14 @@ impl Menu {
             |value: usize, count: usize| (value + if forward { 1 } else { count - 1 }) % count;
         match self.row() {
             Row::Game => self.game = turned(self.game, self.offers.len()),
-            Row::Opponent if self.offer().has_computer => {
+            Row::Opponent => {
                 let levels = usize::from(Level::EXPERT.number()) + 1;
                 self.level = turned(self.level.into(), levels) as u8;
             }
             Row::Seat => self.seat = turned(self.seat(), self.offer().seats.len()),
             Row::Clock => self.clock = turned(self.clock, CLOCKS.len()),
             Row::Resume => self.chosen = turned(self.chosen, self.saved.len()),
-            Row::Opponent | Row::Start => {}
+            Row::Start => {}
         }
     }
 
@@ -192,13 +190,8 @@ mod tests {
     use super::*;
 
     const OFFERS: [Offer; 2] = [
-        Offer { id: "one", title: "One", seats: &["White", "Black"], has_computer: true },
-        Offer {
-            id: "two",
-            title: "Two",
-            seats: &["First", "Second", "Third"],
-            has_computer: false,
-        },
+        Offer { id: "one", title: "One", seats: &["White", "Black"] },
+        Offer { id: "two", title: "Two", seats: &["First", "Second", "Third"] },
     ];
 
     fn press(menu: &mut Menu, keys: &[Key]) -> Option<Choice> {
@@ -220,9 +213,10 @@ mod tests {
     }
 
     #[test]
-    fn a_game_without_a_computer_player_is_for_people() {
+    fn below_the_first_level_sit_people() {
         let mut menu = Menu::new(OFFERS.to_vec(), Vec::new());
-        let chosen = press(&mut menu, &[Key::Right, Key::Down, Key::Right, Key::Enter]);
+        press(&mut menu, &[Key::Right, Key::Down]);
+        let chosen = press(&mut menu, &[Key::Left, Key::Left, Key::Left, Key::Enter]);
         let wanted = NewMatch { game: "two", opponents: Opponents::People, clock: None };
         assert_eq!(chosen, Some(Choice::New(wanted)));
         assert!(!menu.rows().contains(&Row::Seat));

@@ -183,9 +183,6 @@ fn new_match<G: Pictured>(
         Opponents::Computer { seat, .. } if seat >= seats.count() => {
             bail!("there is no seat {seat} in {}; seats go from 0 to {}", G::ID, seats.count() - 1)
         }
-        Opponents::Computer { .. } if G::player().is_none() => {
-            bail!("there is no computer player for {} yet; play with --people", G::ID)
-        }
         Opponents::Computer { level, seat } => (0..seats.count())
             .map(|it| if it == seat { Player::human("You") } else { Player::ai("Prise", level) })
             .collect(),
@@ -204,8 +201,7 @@ fn offers() -> Result<Vec<Offer>> {
 
 #[allow(clippy::unnecessary_wraps, reason = "an unknown game is the error")]
 fn offer<G: Pictured>() -> Result<Offer> {
-    let has_computer = G::player().is_some();
-    Ok(Offer { id: G::ID, title: G::TITLE, seats: G::SEATS, has_computer })
+    Ok(Offer { id: G::ID, title: G::TITLE, seats: G::SEATS })
 }
 
 /// A seed that is not the last one.

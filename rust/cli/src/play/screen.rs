@@ -2,7 +2,7 @@
 
 use std::io::{IsTerminal, Stdout, Write, stdin, stdout};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
@@ -31,6 +31,8 @@ pub(crate) struct Screen {
     terminal: Terminal<CrosstermBackend<Stdout>>,
     pub(crate) theme: Theme,
     signal: Arc<AtomicUsize>,
+    /// Whether the system asks us to stop until we are called again.
+    stop: Arc<AtomicBool>,
 }
 
 /// What came from the terminal.
@@ -54,7 +56,8 @@ impl Screen {
     pub(crate) fn open() -> Result<Self> {
         Self::require_terminal()?;
         let signal = Arc::new(AtomicUsize::new(0));
-        watch_signals(Arc::clone(&signal)).context("signals")?;
+        let stop = Arc::new(AtomicBool::new(false));
+        watch_signals(Arc::clone(&signal), &stop).context("signals")?;
         give_back_on_panic();
         let taken = take();
         // From here on dropping the screen gives the terminal back.
@@ -65,7 +68,7 @@ impl Screen {
         // The first look for events is what makes the terminal tell of its new sizes.
         event::poll(Duration::ZERO).context("the terminal cannot be read")?;
         let theme = Theme::detect(|name| std::env::var(name).ok());
-        Ok(Self { terminal, theme, signal })
+        Ok(Self { terminal, theme, signal, stop })
     }
 
     /// Checks that there is a terminal.
@@ -94,11 +97,15 @@ impl Screen {
         if self.signal.load(Ordering::Relaxed) != 0 {
             return Ok(Happening::End);
         }
+        if self.stop.swap(false, Ordering::Relaxed) {
+            return self.sleep();
+        }
         if !event::poll(longest).context("the terminal cannot be read")? {
             return Ok(Happening::Nothing);
         }
         let event = event::read().context("the terminal cannot be read")?;
         Ok(match event {
+            Event::Key(key) if is_sleep(key) => self.sleep()?,
             Event::Key(key) => key_pressed(key).map_or(Happening::Nothing, Happening::Key),
             Event::Mouse(MouseEvent {
                 kind: MouseEventKind::Down(MouseButton::Left),
@@ -109,6 +116,16 @@ impl Screen {
             Event::Resize(..) => Happening::Redraw,
             _ => Happening::Nothing,
         })
+    }
+
+    /// Gives the terminal to the shell, and takes it again when the shell calls us back.
+    fn sleep(&mut self) -> Result<Happening> {
+        give_back();
+        stop_process().context("the system does not let us stop")?;
+        take()
+            .and_then(|()| self.terminal.clear())
+            .context("the terminal cannot be taken again")?;
+        Ok(Happening::Redraw)
     }
 
     /// The signal that ended the game, if one did.
@@ -152,8 +169,9 @@ fn give_back_on_panic() {
 /// When the window is closed the terminal is gone, and whoever waits for its keys may wait for
 /// ever: then the process ends all the same. Every move has been saved by then.
 #[cfg(unix)]
-fn watch_signals(signal: Arc<AtomicUsize>) -> std::io::Result<()> {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+fn watch_signals(signal: Arc<AtomicUsize>, stop: &Arc<AtomicBool>) -> std::io::Result<()> {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
+    signal_hook::flag::register(SIGTSTP, Arc::clone(stop))?;
     let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM])?;
     std::thread::Builder::new().name("signals".to_owned()).spawn(move || {
         if let Some(number) = signals.forever().next() {
@@ -168,12 +186,31 @@ fn watch_signals(signal: Arc<AtomicUsize>) -> std::io::Result<()> {
 
 /// Lets the signals that ask us to end be seen by [`Screen::wait`].
 #[cfg(not(unix))]
-fn watch_signals(signal: Arc<AtomicUsize>) -> std::io::Result<()> {
+fn watch_signals(signal: Arc<AtomicUsize>, _stop: &Arc<AtomicBool>) -> std::io::Result<()> {
     use signal_hook::consts::{SIGINT, SIGTERM};
     for number in [SIGINT, SIGTERM] {
         signal_hook::flag::register_usize(number, Arc::clone(&signal), number as usize)?;
     }
     Ok(())
+}
+
+/// Stops the process. It goes on from here.
+#[cfg(unix)]
+fn stop_process() -> std::io::Result<()> {
+    signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)
+}
+
+/// There is nothing that could call us back.
+#[cfg(not(unix))]
+fn stop_process() -> std::io::Result<()> {
+    Ok(())
+}
+
+/// The terminal tells keys alone, and leaves it to us what they mean.
+fn is_sleep(key: KeyEvent) -> bool {
+    key.kind != KeyEventKind::Release
+        && key.code == KeyCode::Char('z')
+        && key.modifiers.contains(KeyModifiers::CONTROL)
 }
 
 fn key_pressed(key: KeyEvent) -> Option<Key> {

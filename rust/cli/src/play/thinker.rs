@@ -12,6 +12,9 @@ use super::model::Input;
 /// The name of the thread, by which the panic hook knows it.
 pub(crate) const THREAD_NAME: &str = "thinking";
 
+/// One thread is enough for every level, and gives the same answer to the same question.
+const THREADS: usize = 1;
+
 /// What to think about.
 #[derive(Clone, Debug)]
 pub(crate) struct Question<G: Pictured> {
@@ -23,14 +26,14 @@ pub(crate) struct Question<G: Pictured> {
 
 /// A computer player in a thread of its own. It ends with this value.
 pub(crate) struct Thinker<G: Pictured> {
-    jobs: Option<Sender<(Question<G>, StopToken)>>,
+    jobs: Sender<(Question<G>, StopToken)>,
     current: Option<(u64, StopToken)>,
 }
 
 impl<G: Pictured> Thinker<G> {
     /// Starts the thread; everything it has to say goes to `inputs`.
     pub(crate) fn start(inputs: Sender<Input<G>>) -> std::io::Result<Self> {
-        let Some(mut player) = G::player() else { return Ok(Self { jobs: None, current: None }) };
+        let mut player = G::player(THREADS);
         let (jobs, questions) = channel::<(Question<G>, StopToken)>();
         thread::Builder::new().name(THREAD_NAME.to_owned()).spawn(move || {
             while let Ok((question, stop)) = questions.recv() {
@@ -50,7 +53,7 @@ impl<G: Pictured> Thinker<G> {
                 }
             }
         })?;
-        Ok(Self { jobs: Some(jobs), current: None })
+        Ok(Self { jobs, current: None })
     }
 
     /// Thinks about this question and no other one; about nothing without one.
@@ -61,11 +64,11 @@ impl<G: Pictured> Thinker<G> {
         }
         self.hurry();
         self.current = None;
-        if let Some((question, jobs)) = question.zip(self.jobs.as_ref()) {
+        if let Some(question) = question {
             let stop = StopToken::default();
             self.current = Some((question.id, stop.clone()));
             // The thread only ends when this value does.
-            _ = jobs.send((question, stop));
+            _ = self.jobs.send((question, stop));
         }
     }
 

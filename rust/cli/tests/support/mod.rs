@@ -99,6 +99,14 @@ impl Terminal {
         }
     }
 
+    /// Waits until the terminal is as it was before the game.
+    pub(crate) fn wait_until_given_back(&mut self) {
+        while !is_given_back(self.screen.screen()) {
+            let bytes = self.output.recv_timeout(PATIENCE).expect("the terminal is not given back");
+            self.screen.process(&bytes);
+        }
+    }
+
     /// Sends the process a signal by its name.
     pub(crate) fn signal(&mut self, name: &str) {
         let id = self.child.process_id().expect("it runs").to_string();
@@ -140,10 +148,12 @@ impl Terminal {
         while let Ok(bytes) = self.output.recv_timeout(Duration::from_secs(1)) {
             self.screen.process(&bytes);
         }
-        let screen = self.screen.screen();
-        let is_given_back = !screen.alternate_screen()
-            && !screen.hide_cursor()
-            && screen.mouse_protocol_mode() == vt100::MouseProtocolMode::None;
-        (status.exit_code(), is_given_back)
+        (status.exit_code(), is_given_back(self.screen.screen()))
     }
+}
+
+fn is_given_back(screen: &vt100::Screen) -> bool {
+    !screen.alternate_screen()
+        && !screen.hide_cursor()
+        && screen.mouse_protocol_mode() == vt100::MouseProtocolMode::None
 }

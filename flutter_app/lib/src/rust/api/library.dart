@@ -94,6 +94,12 @@ static Future<Library>  open({required String folder })=>RustLib.instance.api.cr
  Future<GameSession>  review({required int id });
 
 
+/// Changes with everything that is written. A library in memory outlives the page by whoever
+/// keeps [`export_all`](Self::export_all) somewhere whenever this has changed, and hands it to
+/// [`import_all`](Self::import_all) the next time.
+ int  revision();
+
+
 /// Saves the settings of a category.
  Future<void>  saveSettings({required String category , required String json });
 

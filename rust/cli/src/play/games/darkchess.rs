@@ -2,9 +2,8 @@
 
 use prise_darkchess::{Classic, ThreeKingdoms};
 use prise_game::{Piece, Point};
-use prise_search::{Playable, Player};
 
-use super::{Pictured, THREADS};
+use super::Pictured;
 use crate::play::scene::{Cell, Glyph, Grid, Ground, Lines, Paint, PieceLook, Shape};
 
 /// The marks of the classic game by kind, red and black.
@@ -82,10 +81,6 @@ impl Pictured for Classic {
             None => BACK,
         }
     }
-
-    fn player() -> Option<Box<dyn Player<Self>>> {
-        Some(<Self as Playable>::player(THREADS))
-    }
 }
 
 impl Pictured for ThreeKingdoms {
@@ -118,10 +113,6 @@ impl Pictured for ThreeKingdoms {
             1 => of(&RED, 4).map_or(BACK, red),
             _ => of(&BLACK, 4).map_or(BACK, black),
         }
-    }
-
-    fn player() -> Option<Box<dyn Player<Self>>> {
-        Some(<Self as Playable>::player(THREADS))
     }
 }
 

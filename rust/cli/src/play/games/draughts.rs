@@ -2,9 +2,8 @@
 
 use prise_draughts::Draughts;
 use prise_game::{Piece, Point, Seat};
-use prise_search::{Playable, Player};
 
-use super::{Pictured, THREADS};
+use super::Pictured;
 use crate::play::scene::{Cell, Glyph, Grid, Ground, Paint, PieceLook, Shape};
 
 impl Pictured for Draughts {
@@ -40,10 +39,6 @@ impl Pictured for Draughts {
 
     fn faces_down(seat: Seat) -> bool {
         seat == Seat::SECOND
-    }
-
-    fn player() -> Option<Box<dyn Player<Self>>> {
-        Some(<Self as Playable>::player(THREADS))
     }
 }
 

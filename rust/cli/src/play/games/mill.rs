@@ -2,9 +2,8 @@
 
 use prise_game::{Game, Piece, Point};
 use prise_mill::{Mill, point_name};
-use prise_search::{Playable, Player};
 
-use super::{Pictured, THREADS};
+use super::Pictured;
 use crate::play::scene::{Cell, Glyph, Grid, Ground, Lines, Paint, PieceLook, Shape};
 
 /// The last column and row.
@@ -43,10 +42,6 @@ impl Pictured for Mill {
         } else {
             PieceLook { shape: Shape::Ring, paint: Paint::Ebony, glyph, token: "○" }
         }
-    }
-
-    fn player() -> Option<Box<dyn Player<Self>>> {
-        Some(<Self as Playable>::player(THREADS))
     }
 }
 

@@ -5,16 +5,13 @@ mod draughts;
 mod mill;
 
 use prise_game::{Piece, Point, Seat};
-use prise_search::Player;
+use prise_search::Playable;
 
 use crate::games::Listed;
 use crate::play::scene::{Cell, Grid, Ground, PieceLook};
 
-/// One thread is enough for every level, and gives the same answer to the same question.
-const THREADS: usize = 1;
-
 /// What terminal play needs to know of a game beyond its rules.
-pub(crate) trait Pictured: Listed {
+pub(crate) trait Pictured: Listed + Playable {
     /// The game's name for people.
     const TITLE: &'static str;
     /// What the seats are called, in the order of play.
@@ -38,10 +35,5 @@ pub(crate) trait Pictured: Listed {
     fn faces_down(seat: Seat) -> bool {
         let _ = seat;
         false
-    }
-
-    /// A computer player, where there is one for this game.
-    fn player() -> Option<Box<dyn Player<Self>>> {
-        None
     }
 }
