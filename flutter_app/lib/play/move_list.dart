@@ -99,6 +99,9 @@ class _Entry extends StatelessWidget {
               : colors.onSurface,
           backgroundColor: isCurrent ? colors.secondaryContainer : null,
           alignment: AlignmentDirectional.centerStart,
+          shape: RoundedRectangleBorder(
+            borderRadius: BorderRadius.circular(12),
+          ),
         ),
         child: Text(
           '$number$text',

@@ -49,6 +49,7 @@ class _ClockSetupState extends State<ClockSetup> {
       children: [
         Wrap(
           spacing: 8,
+          runSpacing: 4,
           children: [
             for (final preset in _presets)
               ChoiceChip(
@@ -73,6 +74,7 @@ class _ClockSetupState extends State<ClockSetup> {
     return [
       Wrap(
         spacing: 8,
+        runSpacing: 4,
         children: [
           for (final kind in ClockKind.values)
             ChoiceChip(

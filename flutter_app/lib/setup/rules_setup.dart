@@ -39,6 +39,7 @@ class RulesSetup extends StatelessWidget {
       children: [
         Wrap(
           spacing: 8,
+          runSpacing: 4,
           children: [
             for (final preset in presets)
               ChoiceChip(
@@ -98,6 +99,7 @@ class RulesSetup extends StatelessWidget {
         Text(name),
         Wrap(
           spacing: 8,
+          runSpacing: 4,
           children: [
             for (final (value, text) in option.values.indexed)
               ChoiceChip(

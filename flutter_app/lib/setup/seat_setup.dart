@@ -64,6 +64,7 @@ class SeatSetup extends StatelessWidget {
             ),
             Wrap(
               spacing: 8,
+              runSpacing: 4,
               children: [
                 ChoiceChip(
                   avatar: const Icon(Icons.person_outline),

@@ -76,6 +76,19 @@ void main() {
     }
   }
 
+  for (final mode in [ThemeMode.light, ThemeMode.dark]) {
+    testWidgets('the end of a game is accessible: $mode', (tester) async {
+      final semantics = tester.ensureSemantics();
+      await pumpApp(tester, themeMode: mode);
+      await tapPlay(tester);
+      matchOf(tester).resign();
+      await tester.pumpAndSettle();
+      expect(find.byType(GameOverDialog), findsOneWidget);
+      await expectAccessible(tester);
+      semantics.dispose();
+    });
+  }
+
   testWidgets('a new player is in a game against the computer by one tap', (
     tester,
   ) async {

@@ -3,6 +3,7 @@ import 'package:flutter_test/flutter_test.dart';
 import 'package:prise/bridge/types.dart';
 
 import '../support/harness.dart';
+import '../support/positions.dart';
 
 Future<void> openSetup(WidgetTester tester) async {
   final setUp = find.byType(OutlinedButton);
@@ -32,6 +33,25 @@ void main() {
       });
     }
   }
+
+  testWidgets(
+    'a clock of the player\'s own reaches the core and is remembered',
+    (tester) async {
+      final (app, engine) = await pumpApp(tester, size: const Size(430, 932));
+      await openSetup(tester);
+      await tester.ensureVisible(find.text('Custom'));
+      await tester.tap(find.text('Custom'));
+      await tester.pumpAndSettle();
+      await tester.tap(find.text('Hourglass'));
+      await tester.pumpAndSettle();
+      await tester.tap(find.text('Start'));
+      await tester.pumpAndSettle();
+      expect(engine.setups.single.clock?.kind, ClockKind.hourglass);
+      expect(app.setups.draft(draughts).clock?.kind, ClockKind.hourglass);
+      expect(app.setups.lastGame, 'draughts');
+      await tester.pumpWidget(const SizedBox());
+    },
+  );
 
   testWidgets('what is chosen reaches the core', (tester) async {
     final (_, engine) = await pumpApp(tester, size: const Size(430, 932));

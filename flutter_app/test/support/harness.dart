@@ -82,4 +82,5 @@ MatchController matchOf(WidgetTester tester) =>
 Future<void> expectAccessible(WidgetTester tester) async {
   await expectLater(tester, meetsGuideline(androidTapTargetGuideline));
   await expectLater(tester, meetsGuideline(labeledTapTargetGuideline));
+  await expectLater(tester, meetsGuideline(textContrastGuideline));
 }
