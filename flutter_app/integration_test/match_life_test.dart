@@ -114,6 +114,32 @@ void main() {
     again.dispose();
   });
 
+  test('three players: left, continued and played to its end', () async {
+    final match = await start('three-kingdoms', levels: [null, null, null]);
+    play(match, 12);
+    final left = match.view;
+    await app.leave(match);
+    expect(app.matches.single.players, hasLength(3));
+    final again = await app.resume(app.matches.single.id);
+    again.board.reduceMotion = true;
+    expect(again.view.pieces, left.pieces);
+    expect(again.view.seats.map((seat) => seat.army), [
+      for (final seat in left.seats) seat.army,
+    ]);
+    expect(again.view.drawCounters.single.left, left.drawCounters.single.left);
+    play(again, 2000);
+    expect(again.isOver, isTrue);
+    await app.leave(again);
+    expect(app.matches, isEmpty);
+  });
+
+  test('a computer answers a draw that is offered', () async {
+    final match = await start('draughts', levels: [null, 3]);
+    match.offerDraw();
+    expect(match.isOver || match.view.drawOffer == null, isTrue);
+    await app.leave(match);
+  });
+
   test('settings survive', () async {
     app.settings.showThinking = true;
     app.setups.remember(SetupDraft(engine.games.first)..levels[1] = 9);

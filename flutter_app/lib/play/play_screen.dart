@@ -209,7 +209,12 @@ class _PlayScreenState extends State<PlayScreen> {
     ScaffoldMessenger.of(context)
       ..hideCurrentSnackBar()
       ..showSnackBar(
-        SnackBar(content: Text(text), duration: const Duration(seconds: 2)),
+        SnackBar(
+          content: Text(text),
+          duration: const Duration(seconds: 2),
+          // The actions below the board stay in reach.
+          margin: const EdgeInsets.fromLTRB(16, 0, 16, 60),
+        ),
       );
   }
 

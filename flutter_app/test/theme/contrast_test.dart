@@ -5,11 +5,7 @@ import 'package:flutter_test/flutter_test.dart';
 import 'package:prise/theme/app_theme.dart';
 import 'package:prise/theme/board_theme.dart';
 
-/// The ratio that WCAG defines.
-double contrast(Color one, Color other) {
-  final lights = [one.computeLuminance(), other.computeLuminance()]..sort();
-  return (lights[1] + 0.05) / (lights[0] + 0.05);
-}
+import '../support/contrast.dart';
 
 void main() {
   for (final theme in [AppTheme.light, AppTheme.dark]) {
@@ -89,6 +85,29 @@ void main() {
         contrast(tiles.back.emblem, tiles.back.face),
         greaterThanOrEqualTo(4.5),
       );
+    });
+  }
+
+  for (final (name, ink, paper, isLegible) in const [
+    ('dark on light', Color(0xFF202020), Color(0xFFFFFFFF), true),
+    ('grey on white', Color(0xFFA0A0A0), Color(0xFFFFFFFF), false),
+    ('a veil of black on white', Color(0x60000000), Color(0xFFFFFFFF), false),
+    ('white on a veil of white', Color(0xFFFFFFFF), Color(0x40FFFFFF), true),
+  ]) {
+    testWidgets('rendered text is judged: $name', (tester) async {
+      await tester.pumpWidget(
+        MaterialApp(
+          home: Material(
+            color: Colors.black,
+            child: ColoredBox(
+              color: paper,
+              child: Text('text', style: TextStyle(color: ink)),
+            ),
+          ),
+        ),
+      );
+      void judge() => expectLegible(tester);
+      expect(judge, isLegible ? returnsNormally : throwsA(isA<TestFailure>()));
     });
   }
 }
