@@ -55,7 +55,17 @@ pub(crate) fn run() -> Result<()> {
          {rate:.1} million a second",
         thought.nodes
     )?;
+    if let Some(kilobytes) = peak_memory() {
+        writeln!(out, "memory at its peak: {kilobytes} KB")?;
+    }
     Ok(())
+}
+
+/// The most memory that the process has taken, where the system tells.
+fn peak_memory() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+    line.split_whitespace().next()?.parse().ok()
 }
 
 /// A move after which the game goes on, if there is one.
