@@ -98,6 +98,10 @@ abstract class GameKit {
       MoveKind.flip => words.spokenFlip(to),
       _ when from == null => words.spokenPlace(to),
       MoveKind.quiet => words.spokenMove(points[from], to),
+      MoveKind.capture when move.captured.contains(move.to) => words.spokenTake(
+        points[from],
+        to,
+      ),
       MoveKind.capture => words.spokenCapture(
         points[from],
         to,

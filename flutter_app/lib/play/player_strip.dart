@@ -74,9 +74,8 @@ class PlayerStrip extends StatelessWidget {
     final name = playerInWords(words, [
       for (final seat in view.seats) seat.level,
     ], seat);
-    final army = player.army;
-    final side = army == null ? null : kit.army(words, army);
-    final spoken = [name, ?side, if (isToMove) words.toMove].join(', ');
+    final side = kit.army(words, player.army);
+    final spoken = [name, side, if (isToMove) words.toMove].join(', ');
     // Two strips share a row when there are three players.
     final isShort = view.seats.length > 2 && seat != match.nearSeat;
     return Opacity(
@@ -102,11 +101,7 @@ class PlayerStrip extends StatelessWidget {
               const SizedBox(width: 8),
               Expanded(
                 child: _name(
-                  isShort
-                      ? match.sideInWords(words, seat)
-                      : side == null
-                      ? name
-                      : '$name · $side',
+                  isShort ? match.sideInWords(words, seat) : '$name · $side',
                   isShort: isShort,
                   spoken: player.isOut ? words.playerOut(spoken) : spoken,
                   style: Theme.of(
@@ -120,7 +115,7 @@ class PlayerStrip extends StatelessWidget {
                   HandPieces(
                     count: count,
                     piece: kit.mark(player.army),
-                    owner: kit.seatName(words, seat, army),
+                    owner: match.sideInWords(words, seat),
                     kit: kit,
                     theme: theme,
                   ),

@@ -99,6 +99,25 @@ void main() {
     expect(const DraughtsKit().armyOfSeat(1), 1);
   });
 
+  test('a piece that is taken where it stands is not said to be jumped', () {
+    expect(
+      const DarkChessKit().spoken(
+        WordsEn(),
+        moveOn(darkChess, 1, MoveKind.capture, 'b5', from: 'b6'),
+        darkChess.points,
+      ),
+      'b6 takes b5',
+    );
+    expect(
+      const DarkChessKit().spoken(
+        WordsZh(),
+        moveOn(darkChess, 1, MoveKind.flip, 'b5'),
+        darkChess.points,
+      ),
+      '翻開 b5',
+    );
+  });
+
   test('mill says what is to be done', () {
     const kit = MillKit();
     expect(kit.task(WordsEn(), millStart()), 'Place a man');

@@ -104,6 +104,7 @@ void main() {
     await pumpMatch(tester, threeKingdoms, threeKingdomsStart(levels: people));
     expect(find.text("Player 1's turn"), findsOneWidget);
     expect(find.text('Turn up a piece'), findsOneWidget);
+    expect(find.text('Player 1 · unassigned'), findsOneWidget);
     expect(find.text('Player 2'), findsOneWidget);
     await leave(tester);
     await pumpMatch(tester, threeKingdoms, threeKingdomsMiddle());

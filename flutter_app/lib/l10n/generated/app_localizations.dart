@@ -355,6 +355,12 @@ abstract class Words {
   /// **'{player} is out'**
   String isOut(String player);
 
+  /// No description provided for @spokenTake.
+  ///
+  /// In en, this message translates to:
+  /// **'{from} takes {to}'**
+  String spokenTake(String from, String to);
+
   /// No description provided for @kindGeneral.
   ///
   /// In en, this message translates to:

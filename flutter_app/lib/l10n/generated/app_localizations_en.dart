@@ -177,6 +177,11 @@ class WordsEn extends Words {
   }
 
   @override
+  String spokenTake(String from, String to) {
+    return '$from takes $to';
+  }
+
+  @override
   String get kindGeneral => 'general';
 
   @override

@@ -158,6 +158,11 @@ class WordsZh extends Words {
   }
 
   @override
+  String spokenTake(String from, String to) {
+    return '$from 吃 $to';
+  }
+
+  @override
   String get kindGeneral => '將帥';
 
   @override
