@@ -143,7 +143,7 @@ void main() {
   test('settings survive', () async {
     app.settings.showThinking = true;
     app.setups.remember(SetupDraft(engine.games.first)..levels[1] = 9);
-    await pumpEventQueue();
+    await Future.wait([app.settings.saved, app.setups.saved]);
     final again = AppState(engine: engine, library: app.library);
     expect(again.settings.showThinking, isTrue);
     expect(again.setups.draft(engine.games.first).levels, [null, 9]);

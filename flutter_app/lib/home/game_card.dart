@@ -58,7 +58,7 @@ class GameCard extends StatelessWidget {
                   crossAxisAlignment: CrossAxisAlignment.start,
                   children: [
                     SizedBox.square(
-                      dimension: width * (isLarge ? 0.42 : 0.3),
+                      dimension: width * (isLarge ? 0.42 : 0.34),
                       child: Center(child: picture),
                     ),
                     const SizedBox(width: 16),

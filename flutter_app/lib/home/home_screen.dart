@@ -30,7 +30,8 @@ class HomeScreen extends StatelessWidget {
     final app = AppScope.of(context);
     return Scaffold(
       body: SafeArea(
-        child: Center(
+        child: Align(
+          alignment: Alignment.topCenter,
           child: ConstrainedBox(
             constraints: const BoxConstraints(maxWidth: 1080),
             child: ListenableBuilder(

@@ -22,6 +22,7 @@ class HomeShortcuts extends StatelessWidget {
     );
     return Wrap(
       spacing: 8,
+      runSpacing: 4,
       children: [
         ActionChip(
           avatar: const Icon(Icons.school_outlined),

@@ -1,4 +1,3 @@
-import 'dart:async';
 import 'dart:convert';
 import 'dart:developer';
 
@@ -25,6 +24,9 @@ abstract class SettingsCategory extends ChangeNotifier {
   final Library _library;
   final String _name;
 
+  /// Completes when everything is written down, one change after the other.
+  Future<void> saved = Future.value();
+
   /// Takes over what the library holds. A value of the wrong kind is passed
   /// over.
   @protected
@@ -39,7 +41,7 @@ abstract class SettingsCategory extends ChangeNotifier {
   void change(VoidCallback set) {
     set();
     notifyListeners();
-    unawaited(_save());
+    saved = saved.then((_) => _save());
   }
 
   Future<void> _save() async {

@@ -32,6 +32,11 @@ void main() {
     }
   }
 
+  testWidgets('begins at the top, however much room there is', (tester) async {
+    await pumpApp(tester, size: surfaces['a tablet']!);
+    expect(tester.getTopLeft(find.text('Prise')).dy, lessThan(40));
+  });
+
   testWidgets('only games that the app can show are offered', (tester) async {
     await pumpApp(tester);
     expect(find.byType(GameCard), findsOneWidget);
