@@ -59,10 +59,10 @@ void main() {
     }
   }
 
-  test('the board beside the settings captures seven', () {
+  test('the board beside the settings captures nine', () {
     final match = start('draughts', settingsDiagram);
     final before = points(match.view());
-    expect(points(play(match, settingsDiagram.line.single)), before - 7);
+    expect(points(play(match, settingsDiagram.line.single)), before - 9);
   });
 
   group('draughts', () {

@@ -44,7 +44,8 @@ final class Sounds implements CueOutput {
   }
 
   Future<AudioPlayer?> _load(Cue cue) async {
-    final player = AudioPlayer();
+    // Nobody asks how far a sound has come: no frame is drawn for that.
+    final player = AudioPlayer()..positionUpdater = null;
     final isLoaded = await _tolerating(() async {
       await player.setPlayerMode(PlayerMode.lowLatency);
       await player.setAudioContext(_context);

@@ -94,6 +94,7 @@ class _LessonScreenState extends State<LessonScreen> {
 
   Widget _upright(double height) {
     final diagram = _diagram;
+    final isLargeText = MediaQuery.textScalerOf(context).scale(16) > 24;
     return Center(
       child: ConstrainedBox(
         constraints: const BoxConstraints(maxWidth: 720),
@@ -103,7 +104,9 @@ class _LessonScreenState extends State<LessonScreen> {
             if (diagram != null)
               // The board does not scroll: dragging moves its pieces.
               ConstrainedBox(
-                constraints: BoxConstraints(maxHeight: height * 0.56),
+                constraints: BoxConstraints(
+                  maxHeight: height * (isLargeText ? 0.46 : 0.56),
+                ),
                 child: Padding(
                   padding: const EdgeInsets.symmetric(horizontal: 12),
                   child: DiagramView(

@@ -4,10 +4,10 @@ import 'package:flutter/material.dart';
 import 'package:flutter/services.dart';
 
 import '../app_state.dart';
-import '../board/game_board.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../play/open_match.dart';
 import '../play/outcome_words.dart';
+import '../widgets/app_board.dart';
 import 'analysis_panel.dart';
 import 'go_on_dialog.dart';
 import 'line_painter.dart';
@@ -154,12 +154,10 @@ class _ReviewScreenState extends State<ReviewScreen> {
         child: Stack(
           fit: StackFit.expand,
           children: [
-            GameBoard(
+            AppBoard(
               controller: board,
               kit: _review.kit,
-              theme: settings.boardTheme,
               pointNames: _review.game.points,
-              showCoordinates: settings.showCoordinates,
             ),
             IgnorePointer(
               child: ListenableBuilder(

@@ -63,6 +63,7 @@ class SettingChoice<T> extends StatelessWidget {
             ),
             Wrap(
               spacing: 8,
+              runSpacing: 4,
               children: [
                 for (final MapEntry(:key, :value) in values.entries)
                   ChoiceChip(

@@ -8,7 +8,7 @@ import '../learn/local_text.dart';
 import '../widgets/app_board.dart';
 import '../widgets/board_picture.dart';
 
-/// A man that captures seven pieces: enough to see every preference at work.
+/// A man that captures nine pieces: enough to see every preference at work.
 const Diagram settingsDiagram = Diagram(
   position: 'W:W40,45,46,50:BK5,12,13,21,23,31,32,41,42,43',
   task: LocalText(en: 'Capture with 46.', zh: '用 46 吃子。'),

@@ -2008,7 +2008,7 @@ abstract class Words {
   /// No description provided for @settingsAppearance.
   ///
   /// In en, this message translates to:
-  /// **'Appearance'**
+  /// **'Look and language'**
   String get settingsAppearance;
 
   /// No description provided for @settingsBoard.

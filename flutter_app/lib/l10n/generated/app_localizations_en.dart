@@ -1261,7 +1261,7 @@ class WordsEn extends Words {
   }
 
   @override
-  String get settingsAppearance => 'Appearance';
+  String get settingsAppearance => 'Look and language';
 
   @override
   String get settingsBoard => 'Board and play';
