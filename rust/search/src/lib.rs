@@ -1,8 +1,8 @@
 //! How the computer players of Prise think.
 //!
 //! - [`Playable`] is a game that the computer can play, [`Player`] the one who plays it, at a
-//!   [`Level`] or within [`Limits`], until a [`StopToken`] says stop; it reports [`Progress`] and
-//!   ends with a [`Thought`].
+//!   [`Level`](prise_game::Level) or within [`Limits`], until a [`StopToken`] says stop; it
+//!   reports [`Progress`] and ends with a [`Thought`].
 //! - [`AlphaBeta`] is what a game for two without chance or secrets tells about itself so that
 //!   [`Searcher`] can play it: one trait, implemented in one file of this crate. The search itself
 //!   is explained where it stands, in `tree.rs`.

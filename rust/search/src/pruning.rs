@@ -1,6 +1,6 @@
 //! How boldly a game's tree is pruned.
 
-/// What decides where the search does not go, or not so far; [`tree`](crate::tree) tells what each
+/// What decides where the search does not go, or not so far; `tree.rs` tells what each
 /// kind of pruning is. The bolder, the deeper a search comes in the same time, and the more it
 /// overlooks: what is best depends on the game and on how well its positions are judged. Scores
 /// are in hundredths of a man.
