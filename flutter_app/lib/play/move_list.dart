@@ -1,6 +1,7 @@
 import 'package:flutter/material.dart';
 
 import '../l10n/generated/app_localizations.dart';
+import 'history_words.dart';
 import 'match_controller.dart';
 
 /// The moves so far, the last one in sight. A tap on one shows the position
@@ -78,7 +79,7 @@ class _Entry extends StatelessWidget {
     final colors = Theme.of(context).colorScheme;
     final MatchController(:kit, :view, :shown) = match;
     final entry = match.history[index];
-    final text = kit.notation(entry.notation ?? '–');
+    final text = entryInWords(words, kit, view.seats, entry);
     final seats = view.seats.length;
     final isCurrent = index + 1 == shown.ply;
     final number = index % seats == 0 ? '${index ~/ seats + 1}. ' : '';

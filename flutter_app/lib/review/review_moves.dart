@@ -3,6 +3,7 @@ import 'dart:async';
 import 'package:flutter/material.dart';
 
 import '../l10n/generated/app_localizations.dart';
+import '../play/history_words.dart';
 import 'review_controller.dart';
 import 'review_words.dart';
 
@@ -117,7 +118,7 @@ class _ReviewMovesState extends State<ReviewMoves> {
     final ply = index + 1;
     final seats = _review.now.seats;
     final verdict = _review.judgement.verdict(ply);
-    final text = entryInWords(words, _review, entry);
+    final text = entryInWords(words, _review.kit, _review.now.seats, entry);
     final number = index % seats.length == 0
         ? '${index ~/ seats.length + 1}. '
         : '';

@@ -1,5 +1,5 @@
-import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
+import '../play/history_words.dart';
 import 'judgement.dart';
 import 'review_controller.dart';
 
@@ -33,7 +33,7 @@ String moveInWords(Words words, ReviewController review) {
   final ply = review.ply;
   if (ply == 0) return words.reviewStart;
   final entry = review.history[ply - 1];
-  final text = entryInWords(words, review, entry);
+  final text = entryInWords(words, review.kit, review.now.seats, entry);
   if (entry.notation == null) return text;
   final sign = review.judgement.verdict(ply)?.sign ?? '';
   return words.reviewMove(
@@ -42,19 +42,6 @@ String moveInWords(Words words, ReviewController review) {
     sideInWords(words, review, entry.seat),
     '$text$sign',
   );
-}
-
-/// A move in its notation, or a ruling in words.
-String entryInWords(Words words, ReviewController review, HistoryEntry entry) {
-  if (entry.notation case final notation?) {
-    return review.kit.notation(notation);
-  }
-  final side = sideInWords(words, review, entry.rulingSeat ?? entry.seat);
-  return switch (entry.ruling) {
-    RulingKind.resignation => words.rulingResigned(side),
-    RulingKind.flagFall => words.rulingFlagFell(side),
-    RulingKind.drawAgreed || null => words.rulingDraw,
-  };
 }
 
 /// What is said about a move.
