@@ -3,6 +3,7 @@ import 'package:flutter/material.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../theme/board_theme.dart';
 import '../widgets/piece_icon.dart';
+import 'best_line.dart';
 import 'evaluation_graph.dart';
 import 'review_controller.dart';
 import 'review_words.dart';
@@ -102,6 +103,10 @@ class AnalysisPanel extends StatelessWidget {
     );
   }
 
+  /// As much of a line as is drawn; all of it would not fit.
+  String _inNotation(List<String> line) =>
+      line.take(shownMoves).map(review.kit.notation).join(' ');
+
   Widget _caption(BuildContext context) {
     final words = Words.of(context);
     final text = Theme.of(context).textTheme;
@@ -125,7 +130,7 @@ class AnalysisPanel extends StatelessWidget {
             Text(
               [
                 standing,
-                if (best != null) words.reviewBest(review.kit.notation(best)),
+                if (best.isNotEmpty) words.reviewBest(_inNotation(best)),
               ].join(' · '),
               style: text.bodySmall,
               maxLines: 1,

@@ -79,8 +79,8 @@ final class ReviewController extends ChangeNotifier {
   /// The best line that is drawn.
   List<LegalMove> get line => _line;
 
-  /// The move that would have been best at the moment that is shown.
-  String? get best => analysis.at(_ply)?.best;
+  /// The moves that would have been best at the moment that is shown.
+  List<String> get best => analysis.at(_ply)?.line ?? const [];
 
   /// Whether the match can be gone on with from the moment that is shown.
   bool get canGoOn => board.view?.outcome == null;
@@ -131,10 +131,7 @@ final class ReviewController extends ChangeNotifier {
   }
 
   void _drawLine() {
-    final moment = analysis.at(_ply);
-    _line = !_showsBest || moment == null
-        ? const []
-        : bestLine(_match, _ply, [?moment.best]);
+    _line = _showsBest ? bestLine(_match, _ply, best) : const [];
   }
 
   String? _pdn() {

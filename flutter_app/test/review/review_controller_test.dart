@@ -50,7 +50,7 @@ void main() {
         ..goTo(1)
         ..showsBest = true;
       await pumpEventQueue();
-      expect(review.line.map((move) => move.notation), ['17-22']);
+      expect(review.line.map((move) => move.notation), ['17-22', '31-26']);
       expect((match.branches.last as FakeMatch).calls, contains('dispose'));
       review.goTo(3);
       expect(review.line, isEmpty);

@@ -111,10 +111,10 @@ void main() {
     final (review, _) = await pumpReview(tester);
     review.goTo(1);
     await tester.pumpAndSettle();
-    expect(find.textContaining('best: 17-22'), findsOneWidget);
+    expect(find.textContaining('best: 17-22 31-26 20-25'), findsOneWidget);
     await tester.tap(find.byTooltip('Show the best line'));
     await tester.pumpAndSettle();
-    expect(review.line, hasLength(1));
+    expect(review.line, hasLength(2));
   });
 
   testWidgets('going on from here starts a match and leaves the review', (

@@ -8,7 +8,7 @@ mixin FakeReviewable implements Reviewable {
   List<int?> scores = [];
 
   /// What would have been best by ply.
-  Map<int, String> bests = {};
+  Map<int, List<String>> lines = {};
 
   /// The analysis that is running; reports are added by the test if
   /// [isAnalysisByHand].
@@ -39,7 +39,7 @@ mixin FakeReviewable implements Reviewable {
           ? first
           : -first,
       scoreFirst: first,
-      best: bests[ply],
+      line: lines[ply] ?? const [],
       played: ply == scores.length - 1 ? null : 'm$ply',
       depth: 9,
     );

@@ -29,19 +29,26 @@ FakeMatch reviewedMatch({bool isOver = true}) {
   if (isOver) match.resign(1);
   match
     ..scores = [0, 10, 220, 190, 200]
-    ..bests = {1: '17-22', 2: '33-29'}
-    ..branchAt = (ply) => FakeMatch(
-      board(
-        white: [for (var square = 31; square <= 50; square++) square],
-        black: [for (var square = 1; square <= 20; square++) square],
-        legal: [
-          move(7, 17, [22]),
-          move(8, 18, [23]),
-        ],
-        seat: 1,
-      ),
-      id: 99,
-    );
+    ..lines = {
+      1: ['17-22', '31-26', '20-25'],
+      2: ['33-29'],
+    }
+    ..branchAt = (ply) =>
+        FakeMatch(
+            id: 99,
+            board(
+              white: [for (var square = 31; square <= 50; square++) square],
+              black: [for (var square = 1; square <= 20; square++) square],
+              legal: [
+                move(7, 17, [22]),
+                move(8, 18, [23]),
+              ],
+              seat: 1,
+            ),
+          )
+          ..next.add([
+            move(9, 31, [26]),
+          ]);
   return match;
 }
 

@@ -3599,7 +3599,7 @@ impl SseDecode for crate::api::view::PlyAnalysis {
         let mut var_seat = <u8>::sse_decode(deserializer);
         let mut var_score = <Option<i32>>::sse_decode(deserializer);
         let mut var_scoreFirst = <Option<i32>>::sse_decode(deserializer);
-        let mut var_best = <Option<String>>::sse_decode(deserializer);
+        let mut var_line = <Vec<String>>::sse_decode(deserializer);
         let mut var_played = <Option<String>>::sse_decode(deserializer);
         let mut var_depth = <u32>::sse_decode(deserializer);
         return crate::api::view::PlyAnalysis {
@@ -3608,7 +3608,7 @@ impl SseDecode for crate::api::view::PlyAnalysis {
             seat: var_seat,
             score: var_score,
             score_first: var_scoreFirst,
-            best: var_best,
+            line: var_line,
             played: var_played,
             depth: var_depth,
         };
@@ -4577,7 +4577,7 @@ impl flutter_rust_bridge::IntoDart for crate::api::view::PlyAnalysis {
             self.seat.into_into_dart().into_dart(),
             self.score.into_into_dart().into_dart(),
             self.score_first.into_into_dart().into_dart(),
-            self.best.into_into_dart().into_dart(),
+            self.line.into_into_dart().into_dart(),
             self.played.into_into_dart().into_dart(),
             self.depth.into_into_dart().into_dart(),
         ]
@@ -5651,7 +5651,7 @@ impl SseEncode for crate::api::view::PlyAnalysis {
         <u8>::sse_encode(self.seat, serializer);
         <Option<i32>>::sse_encode(self.score, serializer);
         <Option<i32>>::sse_encode(self.score_first, serializer);
-        <Option<String>>::sse_encode(self.best, serializer);
+        <Vec<String>>::sse_encode(self.line, serializer);
         <Option<String>>::sse_encode(self.played, serializer);
         <u32>::sse_encode(self.depth, serializer);
     }

@@ -267,7 +267,7 @@ fn an_analysis_goes_through_a_match_and_can_be_stopped_and_taken_up_again() {
     session.analyse_with(0, 5, |analysis| found.push(analysis)).expect("analysed");
     let plies: Vec<_> = found.iter().map(|it| it.ply).collect();
     assert_eq!(plies, [0, 1, 2, 3, 4, 5]);
-    assert_eq!(found[2].best.as_deref(), found[2].played.as_deref(), "one capture is legal");
+    assert_eq!(found[2].line.first(), found[2].played.as_ref(), "one capture is legal");
     assert_eq!(found[1].score_first, found[1].score.map(|score| -score));
     assert_eq!((found[4].played.as_deref(), found[5].score), (None, None), "a ruling, the end");
     let mut count = 0;

@@ -571,7 +571,7 @@ class WordsZh extends Words {
   String get reasonLastStanding => '其他人都已出局。';
 
   @override
-  String get reasonResignation => '對方認輸。';
+  String get reasonResignation => '一方認輸。';
 
   @override
   String get reasonTimeout => '對方超時。';

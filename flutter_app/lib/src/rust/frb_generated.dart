@@ -2095,7 +2095,7 @@ lastPly: dco_decode_u_32(arr[1]),
 seat: dco_decode_u_8(arr[2]),
 score: dco_decode_opt_box_autoadd_i_32(arr[3]),
 scoreFirst: dco_decode_opt_box_autoadd_i_32(arr[4]),
-best: dco_decode_opt_String(arr[5]),
+line: dco_decode_list_String(arr[5]),
 played: dco_decode_opt_String(arr[6]),
 depth: dco_decode_u_32(arr[7]),); }
 
@@ -2768,10 +2768,10 @@ var var_lastPly = sse_decode_u_32(deserializer);
 var var_seat = sse_decode_u_8(deserializer);
 var var_score = sse_decode_opt_box_autoadd_i_32(deserializer);
 var var_scoreFirst = sse_decode_opt_box_autoadd_i_32(deserializer);
-var var_best = sse_decode_opt_String(deserializer);
+var var_line = sse_decode_list_String(deserializer);
 var var_played = sse_decode_opt_String(deserializer);
 var var_depth = sse_decode_u_32(deserializer);
-return PlyAnalysis(ply: var_ply, lastPly: var_lastPly, seat: var_seat, score: var_score, scoreFirst: var_scoreFirst, best: var_best, played: var_played, depth: var_depth); }
+return PlyAnalysis(ply: var_ply, lastPly: var_lastPly, seat: var_seat, score: var_score, scoreFirst: var_scoreFirst, line: var_line, played: var_played, depth: var_depth); }
 
 @protected ProgressView sse_decode_progress_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_ratings = sse_decode_list_rating_point_view(deserializer);
@@ -3340,7 +3340,7 @@ sse_encode_u_32(self.lastPly, serializer);
 sse_encode_u_8(self.seat, serializer);
 sse_encode_opt_box_autoadd_i_32(self.score, serializer);
 sse_encode_opt_box_autoadd_i_32(self.scoreFirst, serializer);
-sse_encode_opt_String(self.best, serializer);
+sse_encode_list_String(self.line, serializer);
 sse_encode_opt_String(self.played, serializer);
 sse_encode_u_32(self.depth, serializer);
  }

@@ -320,7 +320,7 @@ impl GameSession {
                     score,
                     score_first,
                     depth: thought.as_ref().map_or(0, |thought| thought.depth),
-                    best: thought.and_then(|thought| thought.line.into_iter().next()),
+                    line: thought.map_or_else(Vec::new, |thought| thought.line),
                     played: moment.played,
                 });
             }

@@ -250,8 +250,8 @@ pub struct PlyAnalysis {
     pub score: Option<i32>,
     /// The same for the first player: nothing for the others of three.
     pub score_first: Option<i32>,
-    /// The move that would have been best.
-    pub best: Option<String>,
+    /// The moves that would have been best, this player's first.
+    pub line: Vec<String>,
     /// The move that was played; nothing for a ruling, or at the end.
     pub played: Option<String>,
     /// How deep the analysis looked.

@@ -375,21 +375,21 @@ final int seat;
 final int? score;
 /// The same for the first player: nothing for the others of three.
 final int? scoreFirst;
-/// The move that would have been best.
-final String? best;
+/// The moves that would have been best, this player's first.
+final List<String> line;
 /// The move that was played; nothing for a ruling, or at the end.
 final String? played;
 /// How deep the analysis looked.
 final int depth;
 
-                const PlyAnalysis({required this.ply ,required this.lastPly ,required this.seat ,this.score ,this.scoreFirst ,this.best ,this.played ,required this.depth ,});
+                const PlyAnalysis({required this.ply ,required this.lastPly ,required this.seat ,this.score ,this.scoreFirst ,required this.line ,this.played ,required this.depth ,});
 
 
 
 
 
         @override
-        int get hashCode => ply.hashCode^lastPly.hashCode^seat.hashCode^score.hashCode^scoreFirst.hashCode^best.hashCode^played.hashCode^depth.hashCode;
+        int get hashCode => ply.hashCode^lastPly.hashCode^seat.hashCode^score.hashCode^scoreFirst.hashCode^line.hashCode^played.hashCode^depth.hashCode;
 
 
 
@@ -398,7 +398,7 @@ final int depth;
             identical(this, other) ||
             other is PlyAnalysis &&
                 runtimeType == other.runtimeType
-                && ply == other.ply&& lastPly == other.lastPly&& seat == other.seat&& score == other.score&& scoreFirst == other.scoreFirst&& best == other.best&& played == other.played&& depth == other.depth;
+                && ply == other.ply&& lastPly == other.lastPly&& seat == other.seat&& score == other.score&& scoreFirst == other.scoreFirst&& line == other.line&& played == other.played&& depth == other.depth;
 
             }
 
