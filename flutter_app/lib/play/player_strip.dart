@@ -29,9 +29,12 @@ class PlayerStrip extends StatelessWidget {
   /// What the pieces are made of.
   final BoardTheme theme;
 
-  /// How much of the strip captures, and pieces in hand, take at most, however
-  /// large the text.
+  /// How much of the strip captures take at most, however large the text.
   static const double _capturedShare = 0.2;
+
+  /// The same for pieces in hand where there is no clock; beside one they have
+  /// as much as captures.
+  static const double _handShare = 0.34;
 
   /// The same for the clock.
   static const double _clockShare = 0.3;
@@ -111,7 +114,8 @@ class PlayerStrip extends StatelessWidget {
               ),
               if (kit.inHand(view, seat) case final count?)
                 _atMost(
-                  constraints.maxWidth * _capturedShare,
+                  constraints.maxWidth *
+                      (player.timeMs == null ? _handShare : _capturedShare),
                   HandPieces(
                     count: count,
                     piece: kit.mark(player.army),

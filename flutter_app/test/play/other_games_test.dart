@@ -55,6 +55,7 @@ Future<void> leave(WidgetTester tester) => tester.pumpWidget(const SizedBox());
 void main() {
   final moments = {
     'mill': (mill, millRemoval()),
+    'mill without a clock': (mill, millStart()),
     'classic dark chess': (darkChess, darkChessMiddle()),
     'FR-049 FR-050 three kingdoms': (threeKingdoms, threeKingdomsMiddle()),
   };
