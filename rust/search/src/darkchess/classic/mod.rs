@@ -190,15 +190,20 @@ impl<'a> Deepening<'a> {
         }
     }
 
-    /// The answer: one of the moves that are good enough.
+    /// The answer: the best move, or with some slack one of those that are good enough.
     fn thought(self, seed: u64) -> Thought<Move> {
-        let ranked: Vec<_> = self
-            .moves
-            .iter()
-            .map(|root| Ranked { mv: root.mv, score: to_score(root.value) })
-            .collect();
-        let picked = pick(&ranked, self.slack, seed).map(|picked| picked.mv);
-        let best = self.moves.iter().find(|root| Some(root.mv) == picked).copied();
+        let best = if self.slack == 0 {
+            // The others are only known not to be better: some of their bounds equal the best.
+            self.moves.first().copied()
+        } else {
+            let ranked: Vec<_> = self
+                .moves
+                .iter()
+                .map(|root| Ranked { mv: root.mv, score: to_score(root.value) })
+                .collect();
+            let picked = pick(&ranked, self.slack, seed).map(|picked| picked.mv);
+            self.moves.iter().find(|root| Some(root.mv) == picked).copied()
+        };
         let Progress { depth, score, line, nodes, elapsed } = self.progress(best);
         Thought { best: line.first().copied(), score, depth, line, nodes, elapsed }
     }
