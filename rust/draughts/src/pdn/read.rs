@@ -92,9 +92,9 @@ pub fn read(text: &str) -> Reading {
     let mut lexer = Lexer::new(text);
     let mut current: Option<GameReader> = None;
     while let Some((place, token)) = lexer.next() {
-        // A tag after moves, or after a fault, belongs to the next game.
-        let begins_game = matches!(token, Ok(Token::Tag { .. }));
-        if begins_game && current.as_ref().is_some_and(|game| !game.is_in_tags()) {
+        // A tag after moves belongs to the next game.
+        let is_tag = matches!(token, Ok(Token::Tag { .. }));
+        if is_tag && current.as_ref().is_some_and(|game| game.in_moves) {
             reading.finish(current.take(), place);
         }
         let game = current.get_or_insert_with(GameReader::new);
@@ -149,12 +149,13 @@ impl GameReader {
         }
     }
 
-    const fn is_in_tags(&self) -> bool {
-        !self.in_moves && self.fault.is_none()
-    }
-
     /// Takes one token and tells whether the game ends with it.
     fn take(&mut self, place: Place, token: Result<Token, Problem>) -> bool {
+        // A fault in a tag does not end the tags: those after it are still this game's.
+        self.in_moves |= !matches!(
+            token,
+            Ok(Token::Tag { .. }) | Err(Problem::TagName | Problem::TagValue | Problem::TagEnd)
+        );
         if self.fault.is_some() {
             // What follows a fault cannot be trusted, but a result still ends the game.
             return matches!(token, Ok(Token::Word(word)) if GameResult::from_text(&word).is_some());
@@ -184,7 +185,6 @@ impl GameReader {
                 None => self.before.push(text),
             },
         }
-        self.in_moves = true;
         Ok(())
     }
 

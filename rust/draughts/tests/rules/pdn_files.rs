@@ -94,6 +94,15 @@ fn a_broken_game_does_not_cost_the_others() {
 }
 
 #[test]
+fn a_fault_in_a_tag_does_not_split_the_game() {
+    let text = "[FEN \"nonsense\"]\n[White \"A\"]\n1. 32-28 2-0\n[White \"B\"]\n1. 31-26 0-2\n";
+    let reading = pdn::read(text);
+    assert_eq!(reading.games.len(), 2);
+    assert_eq!(reading.faults.iter().map(|fault| fault.game).collect::<Vec<_>>(), [1]);
+    assert_eq!(reading.games[1].tag("White"), Some("B"));
+}
+
+#[test]
 fn cut_off_in_the_middle() {
     assert_eq!(
         faults("[White \"A\"]\n1. 32-28 19-23 2. 28x"),
