@@ -59,12 +59,9 @@ impl Screen {
         let stop = Arc::new(AtomicBool::new(false));
         watch_signals(Arc::clone(&signal), &stop).context("signals")?;
         give_back_on_panic();
-        let taken = take();
         // From here on dropping the screen gives the terminal back.
-        let terminal = taken
-            .and_then(|()| Terminal::new(CrosstermBackend::new(stdout())))
-            .inspect_err(|_| give_back())
-            .context("the terminal cannot be taken over")?;
+        let terminal =
+            take().inspect_err(|_| give_back()).context("the terminal cannot be taken over")?;
         // The first look for events is what makes the terminal tell of its new sizes.
         event::poll(Duration::ZERO).context("the terminal cannot be read")?;
         let theme = Theme::detect(|name| std::env::var(name).ok());
@@ -122,9 +119,9 @@ impl Screen {
     fn sleep(&mut self) -> Result<Happening> {
         give_back();
         stop_process().context("the system does not let us stop")?;
-        take()
-            .and_then(|()| self.terminal.clear())
-            .context("the terminal cannot be taken again")?;
+        // A new one: it knows that nothing is on the screen. Clearing the old one would ask the
+        // terminal where its cursor is, and not every terminal answers.
+        self.terminal = take().context("the terminal cannot be taken again")?;
         Ok(Happening::Redraw)
     }
 
@@ -140,9 +137,11 @@ impl Drop for Screen {
     }
 }
 
-fn take() -> std::io::Result<()> {
+/// Takes the terminal over, with nothing on its screen.
+fn take() -> std::io::Result<Terminal<CrosstermBackend<Stdout>>> {
     enable_raw_mode()?;
-    execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)
+    execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)?;
+    Terminal::new(CrosstermBackend::new(stdout()))
 }
 
 /// Gives the terminal back. Nothing can be done about a failure: the terminal is gone then.
