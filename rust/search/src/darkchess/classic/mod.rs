@@ -130,9 +130,12 @@ impl<'a> Deepening<'a> {
     fn run(&mut self, limits: Limits, progress: &mut dyn FnMut(&Progress<Move>)) {
         let deepest = limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
         // Before the first flip all flips are the same, and a single move leaves no choice.
-        let nothing_to_find = self.moves.len() < 2
-            || self.root.position.army_of(self.root.position.to_move()).is_none();
-        for depth in 1..=if nothing_to_find { 1 } else { deepest } {
+        let deepest = match self.moves.len() {
+            _ if self.is_first_flip() => 0,
+            0 | 1 => 1,
+            _ => deepest,
+        };
+        for depth in 1..=deepest {
             self.iteration(depth as i32);
             if self.walker.stopped {
                 break;
@@ -147,6 +150,12 @@ impl<'a> Deepening<'a> {
                 break;
             }
         }
+    }
+
+    /// Whether nobody has an army yet.
+    fn is_first_flip(&self) -> bool {
+        let position = &self.root.position;
+        position.army_of(position.to_move()).is_none()
     }
 
     /// Searches every move of the root. If that is interrupted, a move that was found to be better
@@ -192,7 +201,7 @@ impl<'a> Deepening<'a> {
 
     /// The answer: the best move, or with some slack one of those that are good enough.
     fn thought(self, seed: u64) -> Thought<Move> {
-        let best = if self.slack == 0 {
+        let best = if self.slack == 0 && !self.is_first_flip() {
             // The others are only known not to be better: some of their bounds equal the best.
             self.moves.first().copied()
         } else {
