@@ -101,7 +101,10 @@ fn a_stopped_search_still_answers() {
         let thought = G::player(1).play(&game.public(), task, &stop, &mut |_| {});
         assert!(thought.best.is_some_and(|mv| game.legal_moves().contains(&mv)));
     }
-    check(&Classic::start(&TOURNAMENT, 1));
+    let mut classic = Classic::start(&TOURNAMENT, 1);
+    check(&classic);
+    classic.play(classic.legal_moves()[9]).unwrap();
+    check(&classic);
     check(&ThreeKingdoms::start(&(), 1));
 }
 

@@ -164,6 +164,12 @@ impl<'a> Deepening<'a> {
         let before = self.moves.clone();
         let mut alpha = -WIN;
         for index in 0..self.moves.len() {
+            // The first iteration ends between two moves only: some answer there has to be.
+            if self.depth == 0 && index > 0 && self.walker.has_to_stop() {
+                self.walker.stopped = true;
+                self.moves.truncate(index);
+                break;
+            }
             let mv = self.moves[index].mv;
             let whole = Window { alpha, ..Window::WHOLE };
             let asks = index > 0 && self.slack == 0;

@@ -110,6 +110,11 @@ impl<'a> Walker<'a> {
         self.may_stop = true;
     }
 
+    /// Whether the search was told to stop, or its time is over.
+    pub(super) fn has_to_stop(&self) -> bool {
+        self.stop.is_stopped() || self.time.is_some_and(|time| self.start.elapsed() >= time)
+    }
+
     pub(super) fn elapsed(&self) -> Duration {
         self.start.elapsed()
     }
@@ -125,9 +130,7 @@ impl<'a> Walker<'a> {
     pub(super) fn should_stop(&mut self) -> bool {
         if self.may_stop && !self.stopped {
             self.stopped = self.nodes >= self.most_nodes
-                || self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS)
-                    && (self.stop.is_stopped()
-                        || self.time.is_some_and(|time| self.start.elapsed() >= time));
+                || self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS) && self.has_to_stop();
         }
         self.stopped
     }
