@@ -140,6 +140,23 @@ void main() {
     await app.leave(match);
   });
 
+  test('a search is stopped even before it has begun', () async {
+    final match = await app.library.start(
+      const MatchSetup(
+        game: 'draughts',
+        rules: '',
+        players: [
+          PlayerSetup(name: 'A'),
+          PlayerSetup(name: 'B'),
+        ],
+      ),
+    );
+    final search = match.think(timeMs: 600000).toList();
+    match.stop();
+    expect(await search, isNotEmpty);
+    match.dispose();
+  });
+
   test('settings survive', () async {
     app.settings.showThinking = true;
     app.setups.remember(SetupDraft(engine.games.first)..levels[1] = 9);

@@ -6,10 +6,14 @@ import 'types.dart';
 /// A match of the Rust core.
 final class RustMatch with RustReviewable implements Match {
   /// Wraps a session.
-  const RustMatch(this.session);
+  RustMatch(this.session);
 
   @override
   final GameSession session;
+
+  /// How many searches were asked for, and how many stops, so far.
+  int _searches = 0;
+  int _stops = 0;
 
   @override
   int? get id => session.id();
@@ -63,17 +67,27 @@ final class RustMatch with RustReviewable implements Match {
   BoardView resume() => session.resume();
 
   @override
-  Stream<Thinking> think({int? level, int? timeMs}) =>
-      session.think(level: level, timeMs: timeMs);
+  Stream<Thinking> think({int? level, int? timeMs}) {
+    final search = ++_searches;
+    final stops = _stops;
+    return session.think(level: level, timeMs: timeMs).map((thinking) {
+      // A stop may have come before the core's thread had begun to search.
+      final isStopped = _stops > stops && search == _searches;
+      if (isStopped && !session.isDisposed) session.stop();
+      return thinking;
+    });
+  }
 
   @override
-  void stop() => session.stop();
+  void stop() {
+    _stops++;
+    session.stop();
+  }
 
   @override
   void dispose() {
-    session
-      ..stop()
-      ..stopAnalysis();
+    stop();
+    session.stopAnalysis();
     session.dispose();
   }
 }
