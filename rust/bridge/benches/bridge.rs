@@ -2,7 +2,7 @@
 //! `cargo bench -p prise-bridge`.
 
 use std::hint::black_box;
-use std::sync::Arc;
+use std::sync::{Arc, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -68,9 +68,13 @@ fn measure_search(game: &str, seats: u8, effort: Effort) {
             session.play(mv.id).expect("legal");
         }
         let thinking = Arc::clone(&session);
-        let search =
-            thread::spawn(move || thinking.think_with(effort, |_| {}).map(|_| Instant::now()));
-        thread::sleep(Duration::from_millis(40));
+        let (tell, began) = mpsc::channel();
+        let search = thread::spawn(move || {
+            thinking.think_with(effort, |_| _ = tell.send(())).map(|_| Instant::now())
+        });
+        // A search that has reported something can be stopped; one that ends has hung up.
+        _ = began.recv();
+        thread::sleep(Duration::from_millis(20));
         for _ in 0..20 {
             views.push(timed(|| drop(black_box(session.view().expect("a view")))));
         }
