@@ -70,6 +70,12 @@ fn main() {
             black_box(store.statistics().expect("readable"));
         }),
     );
+    report(
+        "rating over time and streaks",
+        repeat(20, || {
+            black_box(store.progress(Draughts::ID).expect("readable"));
+        }),
+    );
 
     let (id, mut table) = begin(&store);
     let mut saves = Vec::new();
