@@ -1,6 +1,6 @@
 import 'package:prise/bridge/engine.dart';
-import 'package:prise/review/review_controller.dart';
 import 'package:prise/games/draughts/draughts_kit.dart';
+import 'package:prise/review/review_controller.dart';
 
 import 'fake_engine.dart';
 import 'positions.dart';
