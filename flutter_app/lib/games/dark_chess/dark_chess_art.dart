@@ -1,15 +1,15 @@
 import 'dart:ui';
 
-import '../../board/board_art.dart';
-import '../../bridge/types.dart';
 import '../../theme/board_theme.dart';
 import '../board_surface.dart';
+import '../tiles/glyph.dart';
 import '../tiles/tile.dart';
+import '../tiles/tile_art.dart';
 import 'dark_chess_geometry.dart';
 import 'dark_chess_pieces.dart';
 
 /// Round tiles in the cells of a slab with inlaid lines.
-final class DarkChessArt implements BoardArt {
+final class DarkChessArt with TileArt {
   /// There is only one.
   const DarkChessArt();
 
@@ -78,27 +78,8 @@ final class DarkChessArt implements BoardArt {
   }
 
   @override
-  void paintPiece(
-    Canvas canvas,
-    PieceView piece,
-    Offset centre,
-    double radius,
-    BoardTheme theme, {
-    double lift = 0,
-  }) {
-    final PieceView(:army, :kind) = piece;
-    if (army == null || kind == null) {
-      paintTileBack(canvas, centre, radius, theme, lift: lift);
-    } else {
-      paintTile(
-        canvas,
-        darkChessFaction(army),
-        darkChessGlyph(army, kind),
-        centre,
-        radius,
-        theme,
-        lift: lift,
-      );
-    }
-  }
+  Faction faction(int army) => darkChessFaction(army);
+
+  @override
+  Glyph glyph(int army, int kind) => darkChessGlyph(army, kind);
 }

@@ -1,16 +1,16 @@
 import 'dart:ui';
 
-import '../../board/board_art.dart';
-import '../../bridge/types.dart';
 import '../../theme/board_theme.dart';
 import '../board_surface.dart';
+import '../tiles/glyph.dart';
 import '../tiles/tile.dart';
+import '../tiles/tile_art.dart';
 import 'three_kingdoms_geometry.dart';
 import 'three_kingdoms_pieces.dart';
 
 /// Round tiles on the crossings of inlaid lines. The free cross between the
 /// four corners is paved with a brighter ground, and its crossings are dotted.
-final class ThreeKingdomsArt implements BoardArt {
+final class ThreeKingdomsArt with TileArt {
   /// There is only one.
   const ThreeKingdomsArt();
 
@@ -91,27 +91,8 @@ final class ThreeKingdomsArt implements BoardArt {
   }
 
   @override
-  void paintPiece(
-    Canvas canvas,
-    PieceView piece,
-    Offset centre,
-    double radius,
-    BoardTheme theme, {
-    double lift = 0,
-  }) {
-    final PieceView(:army, :kind) = piece;
-    if (army == null || kind == null) {
-      paintTileBack(canvas, centre, radius, theme, lift: lift);
-    } else {
-      paintTile(
-        canvas,
-        threeKingdomsFaction(army),
-        threeKingdomsGlyph(army, kind),
-        centre,
-        radius,
-        theme,
-        lift: lift,
-      );
-    }
-  }
+  Faction faction(int army) => threeKingdomsFaction(army);
+
+  @override
+  Glyph glyph(int army, int kind) => threeKingdomsGlyph(army, kind);
 }
