@@ -17,5 +17,6 @@ mod position_text;
 mod random_games;
 mod referee;
 mod secrecy;
+mod shared_interface;
 mod support;
 mod variant;
