@@ -144,8 +144,7 @@ fn asleep_the_terminal_is_the_shells_and_awake_the_game_is_there_again() {
         }
         terminal.wait_until_given_back();
         assert!(!terminal.text().contains("White to move"));
-        terminal.signal("CONT");
-        terminal.wait_for("White to move");
+        terminal.wake("White to move");
     }
     terminal.press("q");
     assert_eq!(terminal.end(), (0, true));

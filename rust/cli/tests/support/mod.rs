@@ -114,6 +114,19 @@ impl Terminal {
         assert!(sent.expect("kill runs").success());
     }
 
+    /// Wakes the process until the screen shows this text. Once is not enough: whoever gives the
+    /// terminal back may still be awake, and would sleep through a call that came too early.
+    pub(crate) fn wake(&mut self, text: &str) {
+        let end = Instant::now() + PATIENCE;
+        while !self.text().contains(text) {
+            assert!(Instant::now() < end, "it does not wake:\n{}", self.text());
+            self.signal("CONT");
+            while let Ok(bytes) = self.output.recv_timeout(Duration::from_millis(50)) {
+                self.screen.process(&bytes);
+            }
+        }
+    }
+
     /// Closes the window while the game runs, and waits for the game to end.
     pub(crate) fn close_window(self) {
         let Self { mut child, master, mut keys, output, reader, .. } = self;
