@@ -88,18 +88,22 @@ const MASKS: [Points; ALL] = {
     masks
 };
 
-/// Every point lies on two lines, and a corner on a diagonal too, which comes last.
-static THROUGH: [[LineThrough; 3]; POINTS] = {
+/// Every point lies on two lines, and a corner on a diagonal too, which comes last. The third
+/// line of a point that has only two is one that never fills up.
+static THROUGH: [[[LineThrough; 3]; POINTS]; 2] = [through(ORTHOGONAL), through(ALL)];
+
+const fn through(lines: usize) -> [[LineThrough; 3]; POINTS] {
     let none = LineThrough {
         others: Points::NONE,
         middle: Points::NONE,
         far: Points::NONE,
         kind: LineKinds::NONE,
     };
-    let mut through = [[none; 3]; POINTS];
+    let never = LineThrough { others: Points::ALL, ..none };
+    let mut through = [[never; 3]; POINTS];
     let mut filled = [0; POINTS];
     let mut n = 0;
-    while n < ALL {
+    while n < lines {
         let [a, b, c] = LINES[n];
         let kind = match n {
             0..12 => LineKinds::EDGE,
@@ -117,7 +121,7 @@ static THROUGH: [[LineThrough; 3]; POINTS] = {
         n += 1;
     }
     through
-};
+}
 
 /// The points next to each point, without the diagonals and with them.
 static NEIGHBOURS: [[Points; POINTS]; 2] = [neighbours(ORTHOGONAL), neighbours(ALL)];
@@ -142,9 +146,8 @@ pub(crate) fn lines(diagonals: bool) -> &'static [Points] {
 
 /// The lines through a point.
 #[inline]
-pub(crate) fn lines_through(point: Point, diagonals: bool) -> &'static [LineThrough] {
-    let is_corner = point.index() % 2 == 1;
-    &THROUGH[point.index()][..if diagonals && is_corner { 3 } else { 2 }]
+pub(crate) fn lines_through(point: Point, diagonals: bool) -> &'static [LineThrough; 3] {
+    &THROUGH[usize::from(diagonals)][point.index()]
 }
 
 /// The points next to a point.

@@ -13,6 +13,7 @@ use crate::zobrist;
 impl Position {
     /// Plays a legal move. With any other move the position that results is unspecified, and the
     /// call may panic.
+    #[inline]
     pub fn play_unchecked(&mut self, mv: Move) {
         match mv {
             Move::Place(to) => {
@@ -40,21 +41,18 @@ impl Position {
     #[inline]
     pub(crate) fn triggered(&self, at: Point) -> Removal {
         let (us, them) = (self.men(self.to_move), self.men(self.to_move.other()));
-        let men = self.total(self.to_move);
-        let custodian_lines = self.rules.custodian_lines(self.phase, men);
-        let intervention_lines = self.rules.intervention_lines(self.phase, men);
-
+        let men = || self.total(self.to_move);
         let (mut custodian, mut intervention, mut mills) = (Points::NONE, Points::NONE, 0);
         for line in lines_through(at, self.rules.diagonals()) {
             if us.contains_all(line.others) {
                 mills += 1;
             } else if us.meets(line.far) && them.meets(line.middle) {
-                if custodian_lines.meets(line.kind) {
+                if self.rules.custodian_lines(self.phase, men()).meets(line.kind) {
                     custodian = custodian | line.middle;
                 }
             } else if line.middle.is_empty()
                 && them.contains_all(line.others)
-                && intervention_lines.meets(line.kind)
+                && self.rules.intervention_lines(self.phase, men()).meets(line.kind)
             {
                 intervention = intervention | line.others;
             }
@@ -76,7 +74,17 @@ impl Position {
         Removal::new(triggered.custodian(), triggered.intervention(), mills)
     }
 
+    #[inline]
     fn arrive(&mut self, from: Option<Point>, to: Point) {
+        // Mostly nothing is triggered: that takes a line without an empty point.
+        let men = self.men[0] | self.men[1];
+        let [first, second, third] = lines_through(to, self.rules.diagonals());
+        if !men.contains_all(first.others)
+            & !men.contains_all(second.others)
+            & !men.contains_all(third.others)
+        {
+            return self.end_turn();
+        }
         let triggered = self.triggered(to);
         if triggered.mills() > 0 {
             self.last_mill[self.to_move.index()] = Some(LastMill { from, to });
@@ -118,6 +126,7 @@ impl Position {
 
     /// Passes the turn. Each side places as long as it has men in hand, so the moving phase
     /// begins with White once Black's last man is placed and its captures are made (ruling M6).
+    #[inline]
     fn end_turn(&mut self) {
         self.number = self.number.saturating_add(u16::from(self.to_move == Side::Black));
         self.to_move = self.to_move.other();

@@ -106,13 +106,14 @@ impl Points {
         Self(self.0 | other.0)
     }
 
-    /// The points in ascending order.
+    /// The points in ascending order. How many there are is known beforehand, so that a list is
+    /// extended by them in one go.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Point> {
+    pub fn iter(self) -> impl ExactSizeIterator<Item = Point> {
         let mut left = self.0;
-        std::iter::from_fn(move || {
-            let next = (left != 0).then(|| Point::new(left.trailing_zeros() as u8));
-            left &= left.wrapping_sub(1);
+        (0..self.count()).map(move |_| {
+            let next = Point::new(left.trailing_zeros() as u8);
+            left &= left - 1;
             next
         })
     }

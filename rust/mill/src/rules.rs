@@ -97,6 +97,12 @@ impl MillRules {
         self.has(INTERVENTION)
     }
 
+    /// Whether anything but a mill captures.
+    #[inline]
+    pub(crate) const fn has_extra_captures(self) -> bool {
+        self.custodian() || self.intervention()
+    }
+
     /// The lines on which a side with `men` men, those in hand included, captures by custody.
     #[inline]
     pub(crate) const fn custodian_lines(self, phase: Phase, men: u8) -> LineKinds {

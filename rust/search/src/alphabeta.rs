@@ -72,6 +72,13 @@ pub trait AlphaBeta: Game {
     /// The position after a legal move.
     fn after(node: &Self::Node, mv: Self::Move) -> Self::Node;
 
+    /// Plays a legal move. A game overrides it if it changes a position where it stands faster than
+    /// it makes a new one.
+    #[inline]
+    fn advance(node: &mut Self::Node, mv: Self::Move) {
+        *node = Self::after(node, mv);
+    }
+
     /// How many plies back the nearest position lies that this one could repeat and no further
     /// position can be repeated beyond: zero after a move that cannot be taken back.
     fn reversible_plies(node: &Self::Node) -> usize;

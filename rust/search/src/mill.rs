@@ -71,6 +71,11 @@ impl AlphaBeta for Mill {
     }
 
     #[inline]
+    fn advance(node: &mut Position, mv: Move) {
+        node.play_unchecked(mv);
+    }
+
+    #[inline]
     fn reversible_plies(node: &Position) -> usize {
         node.plies().into()
     }

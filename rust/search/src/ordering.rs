@@ -6,19 +6,76 @@
 
 use crate::table::NO_CODE;
 
-/// A move in the list of a node, with its code and its place in the order.
+/// A move in the list of a node, with its code.
 #[derive(Clone, Copy)]
 pub(crate) struct Candidate<M> {
     pub(crate) mv: M,
     pub(crate) code: u16,
-    rank: i32,
 }
 
-const TABLE_RANK: i32 = 1 << 30;
-const PROMISE_RANK: i32 = 1 << 29;
-const KILLER_RANK: i32 = 1 << 28;
-/// History scores stay below this.
+/// The moves of a node. Those that have been taken come first, in the order in which they were;
+/// the others follow in any order.
+pub(crate) struct List<M> {
+    candidates: Vec<Candidate<M>>,
+    /// For every place of the list the rank of the move there and the place, in one number, the
+    /// earlier the larger: so the largest is the best move, and the first of equals. Zero for a
+    /// move that has been taken, and up to the next multiple of the width.
+    standings: Vec<u32>,
+}
+
+/// So many numbers are compared at once.
+const WIDTH: usize = 8;
+
+const PLACE_BITS: u32 = 10;
+const LAST_PLACE: u32 = (1 << PLACE_BITS) - 1;
+
+/// History scores stay between this and its negative.
 const HISTORY_REACH: i32 = 1 << 14;
+/// Ranks from the history come first, then those of the killers, of promising moves, which the
+/// history tells apart, and of the move from the table.
+const KILLER_RANK: u32 = 1 << 16;
+const PROMISE_RANK: u32 = 1 << 17;
+const TABLE_RANK: u32 = 1 << 18;
+
+#[inline]
+const fn standing(rank: u32, place: usize) -> u32 {
+    rank << PLACE_BITS | (LAST_PLACE - place as u32)
+}
+
+impl<M: Copy> List<M> {
+    pub(crate) const fn new() -> Self {
+        Self { candidates: Vec::new(), standings: Vec::new() }
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.candidates.len()
+    }
+
+    /// The moves up to this place.
+    pub(crate) fn up_to(&self, index: usize) -> &[Candidate<M>] {
+        &self.candidates[..=index]
+    }
+
+    /// Brings the best of the moves from `index` on to that place. The moves before have been
+    /// taken.
+    #[inline]
+    pub(crate) fn take_best(&mut self, index: usize) -> Candidate<M> {
+        let mut best = [0; WIDTH];
+        for standings in self.standings[index / WIDTH * WIDTH..].chunks_exact(WIDTH) {
+            for (best, &standing) in best.iter_mut().zip(standings) {
+                *best = standing.max(*best);
+            }
+        }
+        let best = best.into_iter().fold(0, u32::max);
+        let place = (LAST_PLACE - (best & LAST_PLACE)) as usize;
+        self.standings[place] = standing(self.standings[index] >> PLACE_BITS, place);
+        self.standings[index] = 0;
+        // Read before it is moved: what was just written takes longer to read.
+        let taken = self.candidates[place];
+        self.candidates.swap(index, place);
+        taken
+    }
+}
 
 /// What a thread has learned about good moves.
 pub(crate) struct Memory {
@@ -51,28 +108,34 @@ impl Memory {
         side: usize,
         ply: usize,
         table_code: u16,
-        list: &mut Vec<Candidate<M>>,
+        list: &mut List<M>,
         moves: &[M],
         code_and_promise: impl Fn(M) -> (usize, bool),
     ) {
         let [first, second] = self.killers[ply];
-        list.clear();
-        list.extend(moves.iter().map(|&mv| {
+        let history = &self.history[side];
+        let List { candidates, standings } = list;
+        candidates.clear();
+        standings.clear();
+        standings.extend(moves.iter().enumerate().map(|(place, &mv)| {
             let (code, promising) = code_and_promise(mv);
+            let famous = (HISTORY_REACH + i32::from(history[code])) as u32;
             let code = code as u16;
+            candidates.push(Candidate { mv, code });
             let rank = if code == table_code {
                 TABLE_RANK
             } else if promising {
-                PROMISE_RANK + i32::from(self.history[side][usize::from(code)])
+                PROMISE_RANK + famous
             } else if code == first {
-                KILLER_RANK
+                KILLER_RANK + 1
             } else if code == second {
-                KILLER_RANK - 1
+                KILLER_RANK
             } else {
-                i32::from(self.history[side][usize::from(code)])
+                famous
             };
-            Candidate { mv, code, rank }
+            standing(rank, place)
         }));
+        standings.resize(moves.len().next_multiple_of(WIDTH), 0);
     }
 
     /// A move has cut: it and its kind come earlier from now on, those tried before it later.
@@ -103,14 +166,37 @@ impl Memory {
     }
 }
 
-/// Brings the best of the moves from `index` on to that place.
-#[inline]
-pub(crate) fn bring_best_forward<M: Copy>(list: &mut [Candidate<M>], index: usize) {
-    let mut best = index;
-    for other in index + 1..list.len() {
-        if list[other].rank > list[best].rank {
-            best = other;
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The order in which the moves 0, 1, … are taken; each is its own code.
+    fn taken(memory: &Memory, table_code: u16, moves: usize, promising: &[usize]) -> Vec<usize> {
+        let mut list = List::new();
+        let moves: Vec<_> = (0..moves).collect();
+        memory.rank(0, 0, table_code, &mut list, &moves, |mv| (mv, promising.contains(&mv)));
+        (0..list.len()).map(|index| list.take_best(index).mv).collect()
+    }
+
+    #[test]
+    fn the_table_then_promises_then_killers_then_the_history() {
+        let mut memory = Memory::new(30, 1);
+        memory.killers[0] = [5, 2];
+        memory.history[0][17] = 900;
+        memory.history[0][1] = -900;
+        memory.history[0][8] = 7;
+        let order = taken(&memory, 11, 20, &[8, 3]);
+        assert_eq!(order[..6], [11, 8, 3, 5, 2, 17]);
+        assert_eq!(order.last(), Some(&1));
+    }
+
+    #[test]
+    fn every_move_is_taken_once() {
+        let memory = Memory::new(100, 1);
+        for moves in [0, 1, 7, 8, 9, 63, 100] {
+            let mut order = taken(&memory, NO_CODE, moves, &[]);
+            order.sort_unstable();
+            assert!(order.into_iter().eq(0..moves));
         }
     }
-    list.swap(index, best);
 }

@@ -56,7 +56,7 @@ use prise_game::Seat;
 use web_time::Instant;
 
 use crate::alphabeta::{AlphaBeta, Known, Tension};
-use crate::ordering::{Candidate, Memory, bring_best_forward};
+use crate::ordering::{Candidate, List, Memory};
 use crate::table::{Bound, Found, NO_CODE, Table};
 use crate::{Pruning, Score, StopToken};
 
@@ -119,8 +119,10 @@ pub(crate) struct Walker<'a, G: AlphaBeta> {
     /// The keys of the game and of the line, up to the node before the one being searched.
     path: Vec<u64>,
     moves: Vec<Vec<G::Move>>,
-    lists: Vec<Vec<Candidate<G::Move>>>,
+    lists: Vec<List<G::Move>>,
     lines: Vec<Vec<G::Move>>,
+    /// The positions that are being looked up.
+    keys: Vec<u64>,
     pub(crate) nodes: u64,
     reported: u64,
     next_look: u64,
@@ -137,8 +139,9 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
             memory,
             path,
             moves: (0..=MAX_PLY).map(|_| Vec::new()).collect(),
-            lists: (0..=MAX_PLY).map(|_| Vec::new()).collect(),
+            lists: (0..=MAX_PLY).map(|_| List::new()).collect(),
             lines: vec![Vec::new(); MAX_PLY + 2],
+            keys: Vec::new(),
             nodes: 0,
             reported: 0,
             next_look: 0,
@@ -203,7 +206,9 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
     fn is_repeated(&self, node: &G::Node, key: u64) -> bool {
         let back = G::reversible_plies(node).min(self.path.len());
         let mut in_game = 0;
-        for index in (self.path.len() - back..self.path.len()).rev() {
+        // It takes two moves of each side to come back, and then it is the same side's turn.
+        for plies in (4..=back).step_by(2) {
+            let index = self.path.len() - plies;
             if self.path[index] == key {
                 if index >= self.shared.played {
                     return true;
@@ -293,7 +298,8 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
         let mut best = Score::loss_in(ply);
         self.path.push(key);
         for &mv in &moves {
-            let child = G::after(node, mv);
+            let mut child = *node;
+            G::advance(&mut child, mv);
             let score = self.reply(node, &child, (alpha, beta), depth - 1, ply);
             if score > best {
                 best = score;
@@ -392,7 +398,7 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
         }
 
         let side = seat_index(G::side(node));
-        let mut list = std::mem::take(&mut self.lists[ply]);
+        let mut list = std::mem::replace(&mut self.lists[ply], List::new());
         let promising = G::promising(node);
         let look = |mv| (G::code(mv), promising(mv));
         self.memory.rank(side, ply, table_code, &mut list, &self.moves[ply], look);
@@ -403,9 +409,9 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
         let mut best = Score::MIN;
         let mut best_code = NO_CODE;
         for index in 0..list.len() {
-            bring_best_forward(&mut list, index);
-            let Candidate { mv, code, .. } = list[index];
-            let child = G::after(node, mv);
+            let Candidate { mv, code } = list.take_best(index);
+            let mut child = *node;
+            G::advance(&mut child, mv);
             let score = if index == 0 {
                 self.reply(node, &child, (alpha, beta), next, ply)
             } else {
@@ -424,7 +430,7 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
                         self.extend_line(ply, mv);
                     }
                     if score >= beta {
-                        self.memory.reward(side, ply, depth, &list[..=index], code);
+                        self.memory.reward(side, ply, depth, list.up_to(index), code);
                         break;
                     }
                 }
@@ -485,13 +491,20 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
     }
 
     /// The score of a move in `self.moves[ply]` that the table knows to reach beta.
-    fn look_ahead(&self, node: &G::Node, beta: Score, depth: i32, ply: usize) -> Option<Score> {
-        self.moves[ply].iter().find_map(|&mv| {
-            let child = G::after(node, mv);
-            let found = self.shared.table.find(G::key(&child))?;
-            let holds = G::side(&child) != G::side(node)
-                && i32::from(found.depth) >= depth - 1
-                && found.bound != Bound::Lower;
+    ///
+    /// Where the table is to be read is found out for all moves first: then the processor waits
+    /// for the memory once and not once for every move.
+    fn look_ahead(&mut self, node: &G::Node, beta: Score, depth: i32, ply: usize) -> Option<Score> {
+        let table = self.shared.table;
+        self.keys.clear();
+        self.keys.extend(self.moves[ply].iter().filter_map(|&mv| {
+            let mut child = *node;
+            G::advance(&mut child, mv);
+            (G::side(&child) != G::side(node)).then(|| G::key(&child))
+        }));
+        self.keys.iter().find_map(|&key| {
+            let found = table.find(key)?;
+            let holds = i32::from(found.depth) >= depth - 1 && found.bound != Bound::Lower;
             let score = -Score::from_table(found.score, ply + 1);
             (holds && score >= beta).then_some(score)
         })

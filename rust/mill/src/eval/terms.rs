@@ -113,9 +113,16 @@ struct Captures {
 }
 
 impl Captures {
-    /// `anywhere` has all points of a side whose men come from the hand or fly.
-    #[inline]
-    fn of(position: &Position, sight: &Sight, empty: Pair, anywhere: Pair) -> Self {
+    /// `anywhere` has all points of a side whose men come from the hand or fly. Without `EXTRA`
+    /// only mills capture.
+    #[expect(clippy::inline_always, reason = "a call costs as much as what it does")]
+    #[inline(always)]
+    fn of<const EXTRA: bool>(
+        position: &Position,
+        sight: &Sight,
+        empty: Pair,
+        anywhere: Pair,
+    ) -> Self {
         let completes = sight.completes();
         let mills = completes & empty & (sight.completes_by_step(sight) | anywhere);
         let mut captures = Self {
@@ -126,20 +133,11 @@ impl Captures {
             custodian_lines: 0,
             intervention_lines: 0,
         };
-        let rules = position.rules();
-        if rules.custodian() || rules.intervention() {
-            let mover = position.to_move();
-            let [(custodian, intervention), (their_custodian, their_intervention)] =
-                [mover, mover.other()].map(|side| {
-                    let placing = position.in_hand(side) > 0;
-                    let phase = if placing { Phase::Placing } else { Phase::Moving };
-                    let men = position.total(side);
-                    (rules.custodian_lines(phase, men), rules.intervention_lines(phase, men))
-                });
+        if EXTRA {
+            let (custodian, intervention) = capture_lines(position);
             let reach = sight.next() | anywhere;
-            let closes_in = sight.closes_in(CaptureLines::new(custodian, their_custodian)) & empty;
-            let between =
-                sight.between(CaptureLines::new(intervention, their_intervention)) & empty;
+            let closes_in = sight.closes_in(custodian) & empty;
+            let between = sight.between(intervention) & empty;
             captures.custodian = closes_in & reach;
             captures.custodian_lines = closes_in & !reach;
             captures.intervention = between & reach;
@@ -154,6 +152,24 @@ impl Captures {
     }
 }
 
+/// The lines on which custody and intervention capture.
+#[inline]
+fn capture_lines(position: &Position) -> (CaptureLines, CaptureLines) {
+    let rules = position.rules();
+    let of_side = |side| {
+        let placing = position.in_hand(side) > 0;
+        let phase = if placing { Phase::Placing } else { Phase::Moving };
+        let men = position.total(side);
+        (rules.custodian_lines(phase, men), rules.intervention_lines(phase, men))
+    };
+    let (custodian, intervention) = of_side(position.to_move());
+    let (their_custodian, their_intervention) = of_side(position.to_move().other());
+    (
+        CaptureLines::new(custodian, their_custodian),
+        CaptureLines::new(intervention, their_intervention),
+    )
+}
+
 /// The men of both sides.
 #[inline]
 fn men(position: &Position) -> Pair {
@@ -165,23 +181,34 @@ fn men(position: &Position) -> Pair {
 #[inline]
 fn anywhere(position: &Position) -> Pair {
     let mover = position.to_move();
-    let [ours, theirs] = [mover, mover.other()].map(|side| {
+    let of_side = |side| {
         let anywhere = position.in_hand(side) > 0 || position.flies(side);
         if anywhere { u32::MAX } else { 0 }
-    });
-    pair(ours, theirs)
+    };
+    pair(of_side(mover), of_side(mover.other()))
 }
 
 /// The values of all terms, as the side to move sees them.
 #[inline]
 pub fn values(position: &Position) -> [i32; TERMS] {
+    if position.rules().has_extra_captures() {
+        values_if::<true>(position)
+    } else {
+        values_if::<false>(position)
+    }
+}
+
+/// Without `EXTRA` only mills capture.
+#[expect(clippy::inline_always, reason = "the values stay in registers where they are weighed")]
+#[inline(always)]
+pub(super) fn values_if<const EXTRA: bool>(position: &Position) -> [i32; TERMS] {
     let mover = position.to_move();
     let waiter = mover.other();
     let spokes = spokes(position.rules().diagonals());
     let (men, empty) = (men(position), twice(position.empty().bits()));
     let anywhere = anywhere(position);
     let sight = Sight::of(men, spokes);
-    let captures = Captures::of(position, &sight, empty, anywhere);
+    let captures = Captures::of::<EXTRA>(position, &sight, empty, anywhere);
     let near_empty = Sight::of(empty, spokes).next();
 
     // Steps by which a man leaves a mill and closes another one.
@@ -192,7 +219,7 @@ pub fn values(position: &Position) -> [i32; TERMS] {
         captures.mills & !anywhere & sight.completes_by_step(&Sight::of(in_mills, spokes))
     };
 
-    let [ours, theirs] = [mover, waiter].map(|side| i32::from(position.total(side)));
+    let (ours, theirs) = (i32::from(position.total(mover)), i32::from(position.total(waiter)));
     let lost = 2 * i32::from(position.rules().pieces()) - ours - theirs;
     let any = |points: u32| i32::from(points != 0);
     let number = |points: u32| points.count_ones() as i32;
@@ -230,7 +257,12 @@ pub fn values(position: &Position) -> [i32; TERMS] {
 pub fn capturing_points(position: &Position) -> crate::Points {
     let sight = Sight::of(men(position), spokes(position.rules().diagonals()));
     let empty = twice(position.empty().bits());
-    let captures = Captures::of(position, &sight, empty, anywhere(position));
+    let anywhere = anywhere(position);
+    let captures = if position.rules().has_extra_captures() {
+        Captures::of::<true>(position, &sight, empty, anywhere)
+    } else {
+        Captures::of::<false>(position, &sight, empty, anywhere)
+    };
     crate::Points::from_bits(of_mover(captures.points()))
 }
 

@@ -2,7 +2,7 @@
 
 use crate::position::{DRAW_PLIES, Position};
 
-use super::terms::{STAGES, Stage, TERMS, values};
+use super::terms::{STAGES, Stage, TERMS, values_if};
 
 /// The weights of all terms in all stages, in hundredths of a man.
 pub type Table = [[i32; TERMS]; STAGES];
@@ -27,16 +27,21 @@ impl Weights {
     /// it and the game goes on.
     #[inline]
     pub fn evaluate(&self, position: &Position) -> i32 {
-        let rules = position.rules();
-        let table =
-            if rules.custodian() || rules.intervention() { &self.extra } else { &self.plain };
-        let weights = &table[Stage::of(position) as usize];
-        let sum: i32 =
-            values(position).iter().zip(weights).map(|(value, weight)| value * weight).sum();
+        let stage = Stage::of(position) as usize;
+        let sum = if position.rules().has_extra_captures() {
+            weighted_sum(&values_if::<true>(position), &self.extra[stage])
+        } else {
+            weighted_sum(&values_if::<false>(position), &self.plain[stage])
+        };
         // An advantage is worth less the nearer the draw comes: so whoever has it gets on with it.
         let left = FADE - i32::from(position.plies().min(DRAW_PLIES));
         sum * left / FADE
     }
+}
+
+#[inline]
+fn weighted_sum(values: &[i32; TERMS], weights: &[i32; TERMS]) -> i32 {
+    values.iter().zip(weights).map(|(value, weight)| value * weight).sum()
 }
 
 /// An advantage fades by one part in so many with every ply without a placement or a removal.
