@@ -7,7 +7,21 @@ import '../setup/setup_draft.dart';
 import '../theme/board_theme.dart';
 import '../widgets/board_picture.dart';
 
+/// Where a game's picture stands on its card.
+enum GameCardPicture {
+  /// A part of the board, beside the words.
+  beside,
+
+  /// The whole board, above the words.
+  above,
+
+  /// A part of the board from edge to edge, above the words.
+  across,
+}
+
 /// A game with its picture. One tap starts it as it was set up the last time.
+///
+/// It fills the height that it is given.
 class GameCard extends StatelessWidget {
   /// Makes the card.
   const GameCard({
@@ -15,9 +29,10 @@ class GameCard extends StatelessWidget {
     required this.draft,
     required this.kit,
     required this.theme,
-    required this.isLarge,
+    required this.picture,
     required this.onPlay,
     required this.onSetUp,
+    this.pictureHeight = 0,
   });
 
   /// What one tap starts.
@@ -29,8 +44,11 @@ class GameCard extends StatelessWidget {
   /// What the board is made of.
   final BoardTheme theme;
 
-  /// Whether the picture has a row of its own where the card is narrow.
-  final bool isLarge;
+  /// Where the picture stands.
+  final GameCardPicture picture;
+
+  /// How high it is, where it stands above the words.
+  final double pictureHeight;
 
   /// Called to play at once.
   final VoidCallback onPlay;
@@ -38,57 +56,66 @@ class GameCard extends StatelessWidget {
   /// Called to set up a match first.
   final VoidCallback onSetUp;
 
-  static const double _sideBySide = 480;
+  static const double _gap = 16;
 
   @override
   Widget build(BuildContext context) {
     return Card(
       clipBehavior: Clip.antiAlias,
-      child: Padding(
-        padding: const EdgeInsets.all(16),
-        child: LayoutBuilder(
-          builder: (context, constraints) {
-            final width = constraints.maxWidth;
-            final picture = BoardPicture(kit: kit, theme: theme);
-            if (isLarge && width < _sideBySide) return _large(context, picture);
-            return Column(
-              crossAxisAlignment: CrossAxisAlignment.stretch,
-              children: [
-                Row(
-                  crossAxisAlignment: CrossAxisAlignment.start,
-                  children: [
-                    SizedBox.square(
-                      dimension: width * (isLarge ? 0.42 : 0.34),
-                      child: Center(child: picture),
-                    ),
-                    const SizedBox(width: 16),
-                    Expanded(child: _about(context)),
-                  ],
-                ),
-                const SizedBox(height: 12),
-                _buttons(context),
-              ],
-            );
+      child: Column(
+        crossAxisAlignment: CrossAxisAlignment.stretch,
+        children: [
+          switch (picture) {
+            GameCardPicture.beside => const SizedBox.shrink(),
+            GameCardPicture.above => Container(
+              height: pictureHeight,
+              padding: const EdgeInsets.only(top: _gap),
+              child: Center(
+                child: BoardPicture(kit: kit, theme: theme),
+              ),
+            ),
+            GameCardPicture.across => SizedBox(
+              height: pictureHeight,
+              child: BoardCloseUp(kit: kit, theme: theme),
+            ),
           },
-        ),
+          Expanded(
+            child: Padding(
+              padding: const EdgeInsets.all(_gap),
+              child: Column(
+                crossAxisAlignment: CrossAxisAlignment.stretch,
+                children: [
+                  Expanded(
+                    child: picture == GameCardPicture.beside
+                        ? _besidePicture(_about(context))
+                        : _about(context),
+                  ),
+                  const SizedBox(height: 12),
+                  _buttons(context),
+                ],
+              ),
+            ),
+          ),
+        ],
       ),
     );
   }
 
-  Widget _large(BuildContext context, Widget picture) => Column(
-    crossAxisAlignment: CrossAxisAlignment.stretch,
+  Widget _besidePicture(Widget about) => Row(
+    crossAxisAlignment: CrossAxisAlignment.start,
     children: [
-      ConstrainedBox(
-        // The way into the game stays in sight on small screens.
-        constraints: BoxConstraints(
-          maxHeight: MediaQuery.sizeOf(context).height * 0.34,
+      Expanded(
+        flex: 34,
+        child: AspectRatio(
+          aspectRatio: 1,
+          child: ClipRRect(
+            borderRadius: BorderRadius.circular(8),
+            child: BoardCloseUp(kit: kit, theme: theme),
+          ),
         ),
-        child: Center(child: picture),
       ),
-      const SizedBox(height: 16),
-      _about(context),
-      const SizedBox(height: 12),
-      _buttons(context),
+      const SizedBox(width: _gap),
+      Expanded(flex: 66, child: about),
     ],
   );
 
@@ -100,7 +127,9 @@ class GameCard extends StatelessWidget {
       children: [
         Text(
           kit.name(words),
-          style: isLarge ? text.headlineSmall : text.titleLarge,
+          style: picture == GameCardPicture.above
+              ? text.headlineSmall
+              : text.titleLarge,
         ),
         const SizedBox(height: 4),
         Text(kit.about(words), style: text.bodyMedium),

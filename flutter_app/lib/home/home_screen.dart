@@ -22,8 +22,12 @@ class HomeScreen extends StatelessWidget {
 
   static const double _gap = 16;
 
-  /// From this width on two games stand side by side.
+  /// From these widths on games stand side by side.
   static const double _twoColumns = 720;
+  static const double _fourColumns = 1000;
+
+  /// From this height on there is room for pictures across the cards.
+  static const double _highEnough = 600;
 
   @override
   Widget build(BuildContext context) {
@@ -33,7 +37,7 @@ class HomeScreen extends StatelessWidget {
         child: Align(
           alignment: Alignment.topCenter,
           child: ConstrainedBox(
-            constraints: const BoxConstraints(maxWidth: 1080),
+            constraints: const BoxConstraints(maxWidth: 1280),
             child: ListenableBuilder(
               listenable: app.setups,
               builder: (context, _) => SingleChildScrollView(
@@ -61,29 +65,35 @@ class HomeScreen extends StatelessWidget {
 
   Widget _games(BuildContext context, AppState app) {
     final games = _lastFirst(app);
+    final height = MediaQuery.sizeOf(context).height;
     return LayoutBuilder(
       builder: (context, constraints) {
         final columns = math.min(
-          constraints.maxWidth >= _twoColumns ? 2 : 1,
           games.length,
+          _columnsOf(constraints.maxWidth, height),
         );
-        final width =
-            (constraints.maxWidth - _gap * (columns - 1)) /
-            math.max(1, columns);
-        return Wrap(
+        if (columns == 0) return const SizedBox.shrink();
+        return Column(
           spacing: _gap,
-          runSpacing: _gap,
           children: [
-            for (final (index, (game, kit)) in games.indexed)
-              SizedBox(
-                width: width,
-                // On a phone the first game stands out, the others are near.
-                child: _card(
-                  context,
-                  app,
-                  game,
-                  kit,
-                  isLarge: columns == 1 && index == 0,
+            for (var first = 0; first < games.length; first += columns)
+              // Cards in a row are equally high.
+              IntrinsicHeight(
+                child: Row(
+                  crossAxisAlignment: CrossAxisAlignment.stretch,
+                  spacing: _gap,
+                  children: [
+                    for (var index = first; index < first + columns; index++)
+                      Expanded(
+                        child: index < games.length
+                            ? _card(context, app, games[index], (
+                                index: index,
+                                columns: columns,
+                                height: height,
+                              ))
+                            : const SizedBox.shrink(),
+                      ),
+                  ],
                 ),
               ),
           ],
@@ -91,6 +101,13 @@ class HomeScreen extends StatelessWidget {
       },
     );
   }
+
+  /// How many games stand side by side.
+  static int _columnsOf(double width, double height) => switch (width) {
+    >= _fourColumns when height >= _highEnough => 4,
+    >= _twoColumns => 2,
+    _ => 1,
+  };
 
   /// The game that was chosen last comes first.
   List<(GameView, GameKit)> _lastFirst(AppState app) {
@@ -105,16 +122,28 @@ class HomeScreen extends StatelessWidget {
   Widget _card(
     BuildContext context,
     AppState app,
-    GameView game,
-    GameKit kit, {
-    required bool isLarge,
-  }) {
+    (GameView, GameKit) entry,
+    ({int index, int columns, double height}) place,
+  ) {
+    final (game, kit) = entry;
     final draft = app.setups.draft(game);
+    final (picture, share) = switch (place) {
+      // On a phone the first game stands out, the others are near. The way into
+      // the game stays in sight.
+      (columns: 1, index: 0, height: _) => (GameCardPicture.above, 0.36),
+      (columns: 4, index: _, height: _) => (GameCardPicture.across, 0.42),
+      (columns: 2, index: _, height: >= _highEnough) => (
+        GameCardPicture.across,
+        0.23,
+      ),
+      _ => (GameCardPicture.beside, 0.0),
+    };
     return GameCard(
       draft: draft,
       kit: kit,
       theme: app.settings.boardTheme,
-      isLarge: isLarge,
+      picture: picture,
+      pictureHeight: share * place.height,
       onPlay: () => unawaited(startMatch(context, draft)),
       onSetUp: () => unawaited(
         Navigator.of(context).push(

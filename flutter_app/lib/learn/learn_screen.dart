@@ -70,8 +70,9 @@ class _GameRow extends StatelessWidget {
             children: [
               SizedBox.square(
                 dimension: 88,
-                child: Center(
-                  child: BoardPicture(
+                child: ClipRRect(
+                  borderRadius: BorderRadius.circular(8),
+                  child: BoardCloseUp(
                     kit: kit,
                     theme: AppScope.of(context).settings.boardTheme,
                   ),

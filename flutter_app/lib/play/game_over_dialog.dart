@@ -70,6 +70,8 @@ class GameOverDialog extends StatelessWidget {
       ),
       actionsAlignment: MainAxisAlignment.center,
       actionsOverflowAlignment: OverflowBarAlignment.center,
+      // Below each other, the most likely wish comes first.
+      actionsOverflowDirection: VerticalDirection.up,
       actionsOverflowButtonSpacing: 8,
       actions: [
         TextButton(

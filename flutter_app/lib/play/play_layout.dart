@@ -46,7 +46,8 @@ class PlayLayout extends StatelessWidget {
   static const double _panelLeast = 260;
   static const double _panelMost = 420;
   static const double _columnMost = 760;
-  static const double _lossesWidth = 44;
+  static const double _lossesLeast = 44;
+  static const double _lossesMost = 88;
 
   @override
   Widget build(BuildContext context) {
@@ -74,7 +75,7 @@ class PlayLayout extends StatelessWidget {
                   children: [
                     opponents,
                     const SizedBox(height: _gap),
-                    Flexible(child: _boardWithLosses()),
+                    Flexible(child: _boardWithLosses(width)),
                     const SizedBox(height: _gap),
                     player,
                   ],
@@ -94,13 +95,14 @@ class PlayLayout extends StatelessWidget {
   }
 
   /// The losses stand beside the board: boards that need them are slim.
-  Widget _boardWithLosses() {
+  Widget _boardWithLosses(double width) {
     final losses = this.losses;
     if (losses == null) return board;
+    final beside = (width * 0.1).clamp(_lossesLeast, _lossesMost);
     return Row(
       mainAxisAlignment: MainAxisAlignment.center,
       children: [
-        SizedBox(width: _lossesWidth, child: losses(Axis.vertical)),
+        SizedBox(width: beside, child: losses(Axis.vertical)),
         const SizedBox(width: _gap),
         Flexible(child: board),
       ],

@@ -124,16 +124,13 @@ class _Columns extends StatelessWidget {
     return LayoutBuilder(
       builder: (context, constraints) {
         if (constraints.maxWidth < _twoColumns) {
-          return Column(spacing: _gap, children: children);
+          return _stretched(children);
         }
         Widget column(int first) => Expanded(
-          child: Column(
-            spacing: _gap,
-            children: [
-              for (var index = first; index < children.length; index += 2)
-                children[index],
-            ],
-          ),
+          child: _stretched([
+            for (var index = first; index < children.length; index += 2)
+              children[index],
+          ]),
         );
         return Row(
           crossAxisAlignment: CrossAxisAlignment.start,
@@ -143,4 +140,10 @@ class _Columns extends StatelessWidget {
       },
     );
   }
+
+  static Widget _stretched(List<Widget> cards) => Column(
+    crossAxisAlignment: CrossAxisAlignment.stretch,
+    spacing: _gap,
+    children: cards,
+  );
 }

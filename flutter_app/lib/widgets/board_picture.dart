@@ -4,7 +4,7 @@ import '../board/painters/piece_painter.dart';
 import '../games/game_kit.dart';
 import '../theme/board_theme.dart';
 
-/// A game's board with its pieces, to look at.
+/// A game's board with its pieces, to look at: the whole of it.
 class BoardPicture extends StatelessWidget {
   /// Makes the picture.
   const BoardPicture({super.key, required this.kit, required this.theme});
@@ -23,6 +23,32 @@ class BoardPicture extends StatelessWidget {
           aspectRatio: kit.geometry.outerAspectRatio,
           child: CustomPaint(painter: _PicturePainter(kit, theme)),
         ),
+      ),
+    );
+  }
+}
+
+/// A part of a game's board that fills all the room there is: slim boards are
+/// not lost in it.
+class BoardCloseUp extends StatelessWidget {
+  /// Makes the picture.
+  const BoardCloseUp({super.key, required this.kit, required this.theme});
+
+  /// The game.
+  final GameKit kit;
+
+  /// What the board is made of.
+  final BoardTheme theme;
+
+  @override
+  Widget build(BuildContext context) {
+    return FittedBox(
+      fit: BoxFit.cover,
+      clipBehavior: Clip.hardEdge,
+      alignment: Alignment.topCenter,
+      child: SizedBox(
+        width: 360,
+        child: BoardPicture(kit: kit, theme: theme),
       ),
     );
   }

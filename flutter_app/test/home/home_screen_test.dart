@@ -9,15 +9,38 @@ import 'package:prise/setup/setup_draft.dart';
 
 import '../support/fake_engine.dart';
 import '../support/harness.dart';
+import '../support/other_games.dart';
 import '../support/positions.dart';
 
 void main() {
+  final all = [draughts, mill, darkChess, threeKingdoms];
+
   for (final MapEntry(key: name, value: size) in surfaces.entries) {
     testWidgets('fits $name, also with text of twice the size', (tester) async {
       for (final scale in [1.0, 2.0]) {
-        await pumpApp(tester, size: size, textScale: scale);
+        await pumpApp(tester, size: size, textScale: scale, games: all);
         expect(tester.takeException(), isNull);
       }
+    });
+  }
+
+  for (final (name, columns) in [
+    ('a tall phone', 1),
+    ('a tablet', 2),
+    ('a tablet on its side', 4),
+  ]) {
+    testWidgets('on $name $columns games stand side by side, equally high', (
+      tester,
+    ) async {
+      await pumpApp(tester, size: surfaces[name]!, games: all);
+      final cards = find.byType(GameCard);
+      final first = tester.getRect(cards.first);
+      final row = [
+        for (var card = 0; card < all.length; card++)
+          tester.getRect(cards.at(card)),
+      ].where((rect) => rect.top == first.top);
+      expect(row, hasLength(columns));
+      expect({for (final rect in row) rect.bottom}, hasLength(1));
     });
   }
 
