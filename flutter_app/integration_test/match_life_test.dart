@@ -114,6 +114,38 @@ void main() {
     again.dispose();
   });
 
+  test('each player has the time of a handicap', () async {
+    final clock = const ClockDraft(
+      ClockKind.fischer,
+      300,
+    ).withHandicap(3, isOn: true).withSeat(1, 60);
+    final match = await start(
+      'three-kingdoms',
+      levels: [null, null, null],
+      clock: clock.choice(3),
+    );
+    final times = [for (final seat in match.view.seats) seat.timeMs];
+    expect(times, [300000, 60000, 300000]);
+    expect(match.setup.clock?.timesMs, times);
+    match.dispose();
+  });
+
+  test('who gives up among three is out, and the pieces stay', () async {
+    final match = await start('three-kingdoms', levels: [null, null, null]);
+    while (match.view.seats.any((seat) => seat.army == null)) {
+      play(match, 1);
+    }
+    final quitter = match.view.seat;
+    final army = match.view.seats[quitter].army!;
+    final pieces = match.view.pieces.length;
+    match.resign();
+    expect(match.isOver, isFalse);
+    expect(match.view.seat, isNot(quitter));
+    expect(match.view.pieces, hasLength(pieces));
+    expect(match.board.outArmies.value, {army});
+    match.dispose();
+  });
+
   test('three players: left, continued and played to its end', () async {
     final match = await start('three-kingdoms', levels: [null, null, null]);
     play(match, 12);

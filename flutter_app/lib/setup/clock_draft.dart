@@ -1,13 +1,21 @@
 import 'dart:typed_data';
 
+import 'package:flutter/foundation.dart';
+
 import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../settings/settings_category.dart';
 
-/// A clock in the making: the same time for everybody.
+/// A clock in the making: the same time for everybody, unless somebody is to
+/// have a handicap.
 final class ClockDraft {
   /// Makes a clock.
-  const ClockDraft(this.kind, this.seconds, [this.extraSeconds = 0]);
+  const ClockDraft(
+    this.kind,
+    this.seconds, [
+    this.extraSeconds = 0,
+    this.seatSeconds = const [],
+  ]);
 
   /// A clock that the core offers; nothing for none.
   static ClockDraft? ofPreset(ClockPresetView preset) => switch (preset.kind) {
@@ -27,6 +35,15 @@ final class ClockDraft {
 
   /// The increment or delay, where the kind has one.
   final int extraSeconds;
+
+  /// Each seat's own time instead of [seconds]; empty if all have the same.
+  final List<int> seatSeconds;
+
+  /// Whether the players' times are chosen one by one.
+  bool get isHandicap => seatSeconds.isNotEmpty;
+
+  /// The same clock with the same time for everybody.
+  ClockDraft get even => ClockDraft(kind, seconds, extraSeconds);
 
   /// The times a custom clock can have for a game.
   static const List<int> gameSeconds = [
@@ -49,14 +66,32 @@ final class ClockDraft {
 
   /// This clock with something changed; times that the kind does not have
   /// become the nearest that it has.
-  ClockDraft change({ClockKind? kind, int? seconds, int? extraSeconds}) {
+  ClockDraft change({
+    ClockKind? kind,
+    int? seconds,
+    int? extraSeconds,
+    List<int>? seatSeconds,
+  }) {
     final next = kind ?? this.kind;
+    final times = timesOf(next);
     return ClockDraft(
       next,
-      _nearest(timesOf(next), seconds ?? this.seconds),
+      _nearest(times, seconds ?? this.seconds),
       hasExtra(next) ? _nearest(extras, extraSeconds ?? this.extraSeconds) : 0,
+      [
+        for (final time in seatSeconds ?? this.seatSeconds)
+          _nearest(times, time),
+      ],
     );
   }
+
+  /// This clock with a time for each seat, or with the same for all.
+  ClockDraft withHandicap(int seats, {required bool isOn}) =>
+      isOn ? change(seatSeconds: List.filled(seats, seconds)) : even;
+
+  /// This clock with another time for one seat of a handicap.
+  ClockDraft withSeat(int seat, int seconds) =>
+      change(seatSeconds: [...seatSeconds]..[seat] = seconds);
 
   static int _nearest(List<int> values, int wanted) => values.reduce(
     (best, value) =>
@@ -66,14 +101,22 @@ final class ClockDraft {
   /// The clock as the core wants it.
   ClockChoice choice(int seats) => ClockChoice(
     kind: kind,
-    timesMs: Uint32List(seats)..fillRange(0, seats, seconds * 1000),
+    timesMs: Uint32List.fromList([
+      for (final seconds
+          in isHandicap ? seatSeconds : List.filled(seats, seconds))
+        seconds * 1000,
+    ]),
     extraMs: extraSeconds * 1000,
     stopsInBackground: true,
   );
 
   /// What it is called.
   String name(Words words) {
-    final time = timeName(words, seconds);
+    final time = isHandicap
+        ? [
+            for (final seconds in seatSeconds) timeName(words, seconds),
+          ].join(' / ')
+        : timeName(words, seconds);
     return switch (kind) {
       ClockKind.perMove => words.clockPerMove(time),
       ClockKind.suddenDeath => time,
@@ -92,27 +135,39 @@ final class ClockDraft {
     'kind': kind.name,
     'seconds': seconds,
     'extra': extraSeconds,
+    if (isHandicap) 'seats': seatSeconds,
   };
 
-  /// The clock that was remembered; nothing if that makes no sense.
-  static ClockDraft? fromJson(Object? json) {
+  /// The clock that was remembered; nothing if that makes no sense for a game
+  /// of so many seats.
+  static ClockDraft? fromJson(Object? json, int seats) {
     if (json case {
       'seconds': final int seconds,
       'extra': final int extra,
     } when seconds > 0 && extra >= 0) {
       final kind = byName(ClockKind.values, json['kind']);
-      if (kind != null) return ClockDraft(kind, seconds, extra);
+      if (kind == null) return null;
+      return ClockDraft(kind, seconds, extra, _handicap(json['seats'], seats));
     }
     return null;
   }
+
+  static List<int> _handicap(Object? json, int seats) =>
+      json is List<Object?> &&
+          json.length == seats &&
+          json.every((time) => time is int && time > 0)
+      ? json.cast<int>()
+      : const [];
 
   @override
   bool operator ==(Object other) =>
       other is ClockDraft &&
       other.kind == kind &&
       other.seconds == seconds &&
-      other.extraSeconds == extraSeconds;
+      other.extraSeconds == extraSeconds &&
+      listEquals(other.seatSeconds, seatSeconds);
 
   @override
-  int get hashCode => Object.hash(kind, seconds, extraSeconds);
+  int get hashCode =>
+      Object.hash(kind, seconds, extraSeconds, Object.hashAll(seatSeconds));
 }

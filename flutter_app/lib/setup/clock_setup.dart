@@ -4,13 +4,15 @@ import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
 import 'clock_draft.dart';
 
-/// Which clock: none, one of a few, or one of one's own.
+/// Which clock: none, one of a few, or one of one's own; with the same time for
+/// everybody, or with one for each.
 class ClockSetup extends StatefulWidget {
   /// Makes the choice.
   const ClockSetup({
     super.key,
     required this.presets,
     required this.clock,
+    required this.seatNames,
     required this.onChanged,
   });
 
@@ -19,6 +21,9 @@ class ClockSetup extends StatefulWidget {
 
   /// The clock that is chosen; nothing for none.
   final ClockDraft? clock;
+
+  /// What the players are called.
+  final List<String> seatNames;
 
   /// Called with the new choice.
   final ValueChanged<ClockDraft?> onChanged;
@@ -33,7 +38,7 @@ class _ClockSetupState extends State<ClockSetup> {
   late final List<ClockDraft?> _presets = [
     for (final preset in widget.presets) ClockDraft.ofPreset(preset),
   ];
-  late bool _isCustom = !_presets.contains(widget.clock);
+  late bool _isCustom = !_presets.contains(widget.clock?.even);
 
   void _choose(ClockDraft? clock, {bool isCustom = false}) {
     setState(() => _isCustom = isCustom);
@@ -54,7 +59,7 @@ class _ClockSetupState extends State<ClockSetup> {
             for (final preset in _presets)
               ChoiceChip(
                 label: Text(preset?.name(words) ?? words.clockNone),
-                selected: !_isCustom && clock == preset,
+                selected: !_isCustom && clock?.even == preset,
                 onSelected: (_) => _choose(preset),
               ),
             ChoiceChip(
@@ -64,7 +69,10 @@ class _ClockSetupState extends State<ClockSetup> {
             ),
           ],
         ),
-        if (_isCustom && clock != null) ..._custom(words, clock),
+        if (clock != null) ...[
+          if (_isCustom) ..._custom(words, clock),
+          ..._handicap(words, clock),
+        ],
       ],
     );
   }
@@ -84,12 +92,13 @@ class _ClockSetupState extends State<ClockSetup> {
             ),
         ],
       ),
-      _Steps(
-        name: words.clockTime,
-        values: ClockDraft.timesOf(clock.kind),
-        value: clock.seconds,
-        onChanged: (seconds) => change(clock.change(seconds: seconds)),
-      ),
+      if (!clock.isHandicap)
+        _Steps(
+          name: words.clockTime,
+          values: ClockDraft.timesOf(clock.kind),
+          value: clock.seconds,
+          onChanged: (seconds) => change(clock.change(seconds: seconds)),
+        ),
       if (ClockDraft.hasExtra(clock.kind))
         _Steps(
           name: words.clockExtra,
@@ -99,6 +108,25 @@ class _ClockSetupState extends State<ClockSetup> {
         ),
     ];
   }
+
+  List<Widget> _handicap(Words words, ClockDraft clock) => [
+    SwitchListTile(
+      contentPadding: EdgeInsets.zero,
+      title: Text(words.clockHandicap),
+      subtitle: Text(words.clockHandicapDetail),
+      value: clock.isHandicap,
+      onChanged: (isOn) => widget.onChanged(
+        clock.withHandicap(widget.seatNames.length, isOn: isOn),
+      ),
+    ),
+    for (final (seat, seconds) in clock.seatSeconds.indexed)
+      _Steps(
+        name: widget.seatNames[seat],
+        values: ClockDraft.timesOf(clock.kind),
+        value: seconds,
+        onChanged: (seconds) => widget.onChanged(clock.withSeat(seat, seconds)),
+      ),
+  ];
 
   static String _kindInWords(Words words, ClockKind kind) => switch (kind) {
     ClockKind.perMove => words.clockKindPerMove,

@@ -27,7 +27,7 @@ final class SetupDraft {
         if (value >= 0) draft.options[index] = value;
       }
     }
-    return draft..clock = ClockDraft.fromJson(json['clock']);
+    return draft..clock = ClockDraft.fromJson(json['clock'], game.seats);
   }
 
   /// The level that a new player meets.

@@ -48,7 +48,7 @@ class _SetupScreenState extends State<SetupScreen> {
       body: SafeArea(
         child: Center(
           child: ConstrainedBox(
-            constraints: const BoxConstraints(maxWidth: 640),
+            constraints: const BoxConstraints(maxWidth: 760),
             child: Column(
               children: [
                 Expanded(
@@ -77,21 +77,27 @@ class _SetupScreenState extends State<SetupScreen> {
 
   List<Widget> _sections(Words words) => [
     _Title(words.players),
-    for (var seat = 0; seat < _draft.levels.length; seat++)
-      Padding(
-        padding: const EdgeInsets.only(bottom: 12),
-        child: SeatSetup(
-          kit: widget.kit,
-          seat: seat,
-          theme: AppScope.of(context).settings.boardTheme,
-          level: _draft.levels[seat],
-          onChanged: (level) => setState(() => _draft.levels[seat] = level),
-        ),
-      ),
+    _SideBySide(
+      children: [
+        for (var seat = 0; seat < _draft.levels.length; seat++)
+          SeatSetup(
+            kit: widget.kit,
+            seat: seat,
+            theme: AppScope.of(context).settings.boardTheme,
+            level: _draft.levels[seat],
+            onChanged: (level) => setState(() => _draft.levels[seat] = level),
+          ),
+      ],
+    ),
+    const SizedBox(height: 12),
     _Title(words.clock),
     ClockSetup(
       presets: _engine.clocks,
       clock: _draft.clock,
+      seatNames: [
+        for (var seat = 0; seat < _draft.levels.length; seat++)
+          widget.kit.seatName(words, seat, widget.kit.armyOfSeat(seat)),
+      ],
       onChanged: (clock) => setState(() => _draft.clock = clock),
     ),
     if (widget.game.options.isNotEmpty) ...[
@@ -104,6 +110,36 @@ class _SetupScreenState extends State<SetupScreen> {
       ),
     ],
   ];
+}
+
+/// The seats beside each other where there is room, else below each other.
+class _SideBySide extends StatelessWidget {
+  const _SideBySide({required this.children});
+
+  final List<Widget> children;
+
+  static const double _gap = 12;
+  static const double _least = 240;
+
+  @override
+  Widget build(BuildContext context) {
+    return LayoutBuilder(
+      builder: (context, constraints) {
+        final share = (constraints.maxWidth + _gap) / children.length - _gap;
+        // Large text needs the room for itself.
+        if (share < MediaQuery.textScalerOf(context).scale(_least)) {
+          return Column(spacing: _gap, children: children);
+        }
+        return IntrinsicHeight(
+          child: Row(
+            crossAxisAlignment: CrossAxisAlignment.stretch,
+            spacing: _gap,
+            children: [for (final child in children) Expanded(child: child)],
+          ),
+        );
+      },
+    );
+  }
 }
 
 class _Title extends StatelessWidget {

@@ -40,4 +40,15 @@ void main() {
     expect(choice.timesMs, [180000, 180000, 180000]);
     expect(choice.extraMs, 2000);
   });
+
+  test('with a handicap each seat has its own time', () {
+    const even = ClockDraft(ClockKind.fischer, 300, 3);
+    final clock = even.withHandicap(2, isOn: true).withSeat(1, 60);
+    expect(clock.choice(2).timesMs, [300000, 60000]);
+    expect(clock.name(WordsEn()), '5 min / 1 min + 3 s');
+    expect(clock, isNot(even));
+    expect(clock.even, even);
+    expect(clock.withHandicap(2, isOn: false), even);
+    expect(clock.change(kind: ClockKind.perMove).seatSeconds, [120, 60]);
+  });
 }

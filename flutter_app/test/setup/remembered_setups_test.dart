@@ -32,6 +32,19 @@ void main() {
     },
   );
 
+  test('a handicap is remembered as long as it fits the game', () async {
+    const clock = ClockDraft(ClockKind.fischer, 300, 3, [300, 60]);
+    RememberedSetups(library).remember(SetupDraft(draughts)..clock = clock);
+    await pumpEventQueue();
+    expect(RememberedSetups(library).draft(draughts).clock, clock);
+    for (final seats in ['[300]', '[300, 0]', '"two"']) {
+      library.saved['setups'] =
+          '{"games": {"draughts": {"clock": {"kind": "fischer", '
+          '"seconds": 300, "extra": 3, "seats": $seats}}}}';
+      expect(RememberedSetups(library).draft(draughts).clock, clock.even);
+    }
+  });
+
   test('a new player meets the computer without a clock', () {
     final setups = RememberedSetups(library);
     expect(setups.lastGame, isNull);

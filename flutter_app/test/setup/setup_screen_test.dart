@@ -1,6 +1,7 @@
 import 'package:flutter/material.dart';
 import 'package:flutter_test/flutter_test.dart';
 import 'package:prise/bridge/types.dart';
+import 'package:prise/setup/seat_setup.dart';
 
 import '../support/harness.dart';
 import '../support/positions.dart';
@@ -52,6 +53,42 @@ void main() {
       await tester.pumpWidget(const SizedBox());
     },
   );
+
+  testWidgets('a handicap reaches the core', (tester) async {
+    final semantics = tester.ensureSemantics();
+    final (_, engine) = await pumpApp(tester, size: const Size(430, 1400));
+    await openSetup(tester);
+    expect(find.text('Different times'), findsNothing);
+    await tester.tap(find.text('10 min + 5 s'));
+    await tester.pumpAndSettle();
+    await tester.tap(find.text('Different times'));
+    await tester.pumpAndSettle();
+    expect(find.text('White: 10 min'), findsOneWidget);
+    expect(find.text('Black: 10 min'), findsOneWidget);
+    await tester.drag(find.byType(Slider).last, const Offset(-1000, 0));
+    await tester.pumpAndSettle();
+    expect(find.text('Black: 30 s'), findsOneWidget);
+    await expectAccessible(tester);
+    await tester.tap(find.text('Start'));
+    await tester.pumpAndSettle();
+    expect(engine.setups.single.clock?.timesMs, [600000, 30000]);
+    await tester.pumpWidget(const SizedBox());
+    semantics.dispose();
+  });
+
+  testWidgets('players sit side by side where there is room', (tester) async {
+    Future<bool> areBeside(Size size, {double textScale = 1}) async {
+      await pumpApp(tester, size: size, textScale: textScale);
+      await openSetup(tester);
+      final seats = find.byType(SeatSetup);
+      return tester.getTopLeft(seats.first).dy ==
+          tester.getTopLeft(seats.last).dy;
+    }
+
+    expect(await areBeside(surfaces['a tablet']!), isTrue);
+    expect(await areBeside(surfaces['a tall phone']!), isFalse);
+    expect(await areBeside(surfaces['a tablet']!, textScale: 2), isFalse);
+  });
 
   testWidgets('what is chosen reaches the core', (tester) async {
     final (_, engine) = await pumpApp(tester, size: const Size(430, 932));

@@ -763,6 +763,18 @@ abstract class Words {
   /// **'Per move'**
   String get clockExtra;
 
+  /// No description provided for @clockHandicap.
+  ///
+  /// In en, this message translates to:
+  /// **'Different times'**
+  String get clockHandicap;
+
+  /// No description provided for @clockHandicapDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'Each player gets a time of their own: a head start for the weaker one.'**
+  String get clockHandicapDetail;
+
   /// No description provided for @minutes.
   ///
   /// In en, this message translates to:
@@ -936,6 +948,12 @@ abstract class Words {
   /// In en, this message translates to:
   /// **'{army} loses the game.'**
   String resignDetail(String army);
+
+  /// No description provided for @resignDetailOfMany.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} is out of the game; the others go on.'**
+  String resignDetailOfMany(String army);
 
   /// No description provided for @moves.
   ///

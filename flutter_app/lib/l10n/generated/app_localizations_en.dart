@@ -406,6 +406,13 @@ class WordsEn extends Words {
   String get clockExtra => 'Per move';
 
   @override
+  String get clockHandicap => 'Different times';
+
+  @override
+  String get clockHandicapDetail =>
+      'Each player gets a time of their own: a head start for the weaker one.';
+
+  @override
   String minutes(int minutes) {
     return '$minutes min';
   }
@@ -530,6 +537,11 @@ class WordsEn extends Words {
   @override
   String resignDetail(String army) {
     return '$army loses the game.';
+  }
+
+  @override
+  String resignDetailOfMany(String army) {
+    return '$army is out of the game; the others go on.';
   }
 
   @override

@@ -386,6 +386,12 @@ class WordsZh extends Words {
   String get clockExtra => '每手';
 
   @override
+  String get clockHandicap => '各人時間不同';
+
+  @override
+  String get clockHandicapDetail => '每位玩家各有時間，讓較弱的一方多一些。';
+
+  @override
   String minutes(int minutes) {
     return '$minutes 分鐘';
   }
@@ -498,6 +504,11 @@ class WordsZh extends Words {
   @override
   String resignDetail(String army) {
     return '$army將輸掉這一局。';
+  }
+
+  @override
+  String resignDetailOfMany(String army) {
+    return '$army出局，其他玩家繼續。';
   }
 
   @override
