@@ -44,6 +44,9 @@ final class BoardController extends ChangeNotifier {
   /// The pieces that stand still.
   final ValueNotifier<List<PieceView>> standing = ValueNotifier(const []);
 
+  /// The armies whose players are out.
+  final ValueNotifier<Set<int>> outArmies = ValueNotifier(const {});
+
   /// The pieces that move.
   final ValueNotifier<List<Sprite>> moving = ValueNotifier(const []);
 
@@ -137,8 +140,7 @@ final class BoardController extends ChangeNotifier {
     if (before != null && steps.isNotEmpty && !reduceMotion) {
       _start(before.pieces, steps);
     } else {
-      standing.value = view.pieces;
-      moving.value = const [];
+      _rest();
       if (steps.isNotEmpty) onSteps?.call(steps, after: view);
       onSettled?.call();
     }
@@ -264,6 +266,7 @@ final class BoardController extends ChangeNotifier {
   @override
   void dispose() {
     standing.dispose();
+    outArmies.dispose();
     moving.dispose();
     highlights.dispose();
     choice.dispose();
@@ -403,8 +406,7 @@ final class BoardController extends ChangeNotifier {
   void _release() {
     _dragged = null;
     isDragging.value = false;
-    standing.value = _view?.pieces ?? const [];
-    moving.value = const [];
+    _rest();
   }
 
   void _stopMotion() {
@@ -412,7 +414,17 @@ final class BoardController extends ChangeNotifier {
     _plan = null;
     _shaken = null;
     isAnimating.value = false;
+    _rest();
+  }
+
+  /// Every piece stands where the position has it.
+  void _rest() {
     standing.value = _view?.pieces ?? const [];
     moving.value = const [];
+    final out = {
+      for (final seat in _view?.seats ?? const <SeatView>[])
+        if (seat.isOut) ?seat.army,
+    };
+    if (!setEquals(out, outArmies.value)) outArmies.value = out;
   }
 }

@@ -36,7 +36,11 @@ class BoardSemantics extends StatelessWidget {
     return LayoutBuilder(
       builder: (context, constraints) {
         return ListenableBuilder(
-          listenable: Listenable.merge([controller, controller.highlights]),
+          listenable: Listenable.merge([
+            controller,
+            controller.highlights,
+            controller.outArmies,
+          ]),
           builder: (context, _) => Stack(
             clipBehavior: Clip.none,
             children: _points(context, constraints.biggest),
@@ -81,12 +85,18 @@ class BoardSemantics extends StatelessWidget {
       if (piece == null)
         words.squareEmpty(name)
       else
-        words.squareWith(name, kit.piece(words, piece)),
+        words.squareWith(name, _piece(words, piece)),
       if (marks.ends.contains(point)) words.stateTarget,
       if (marks.prey.contains(point)) words.statePrey,
       if (marks.removable[point] case final mode?) kit.removal(words, mode),
       if (marks.vias.contains(point)) words.stateVia,
       if (marks.mustCapture.contains(point)) words.stateMustCapture,
     ].join(', ');
+  }
+
+  String _piece(Words words, PieceView piece) {
+    final name = kit.piece(words, piece);
+    final isOut = controller.outArmies.value.contains(piece.army);
+    return isOut ? words.playerOut(name) : name;
   }
 }

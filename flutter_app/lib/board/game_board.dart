@@ -238,6 +238,7 @@ class _GameBoardState extends State<GameBoard>
           ),
           StandingPainter(
             pieces: _controller.standing,
+            outArmies: _controller.outArmies,
             geometry: geometry,
             art: kit.art,
             theme: theme,
@@ -250,7 +251,8 @@ class _GameBoardState extends State<GameBoard>
             isFlipped: isFlipped,
           ),
           MovingPainter(
-            sprites: _controller.moving,
+            pieces: _controller.moving,
+            outArmies: _controller.outArmies,
             geometry: geometry,
             art: kit.art,
             theme: theme,

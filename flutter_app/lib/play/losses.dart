@@ -3,6 +3,7 @@ import 'package:flutter/material.dart';
 import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../theme/board_theme.dart';
+import '../widgets/out_of_play.dart';
 import '../widgets/piece_icon.dart';
 import 'match_controller.dart';
 
@@ -37,6 +38,10 @@ class Losses extends StatelessWidget {
     return Flex(
       direction: axis,
       mainAxisAlignment: MainAxisAlignment.center,
+      // Beside a large board they are larger, too.
+      crossAxisAlignment: axis == Axis.vertical
+          ? CrossAxisAlignment.stretch
+          : CrossAxisAlignment.center,
       spacing: 6,
       children: armies,
     );
@@ -86,10 +91,10 @@ class _Army extends StatelessWidget {
     return Semantics(
       label: label,
       excludeSemantics: true,
-      child: Opacity(
-        opacity: isOut ? 0.45 : 1,
+      child: OutOfPlay(
+        isOut: isOut,
         child: FittedBox(
-          fit: BoxFit.scaleDown,
+          fit: axis == Axis.vertical ? BoxFit.contain : BoxFit.scaleDown,
           child: Container(
             width: axis == Axis.vertical ? _across : null,
             height: axis == Axis.horizontal ? _across : null,

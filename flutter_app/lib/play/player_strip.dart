@@ -2,6 +2,7 @@ import 'package:flutter/material.dart';
 
 import '../l10n/generated/app_localizations.dart';
 import '../theme/board_theme.dart';
+import '../widgets/out_of_play.dart';
 import '../widgets/piece_icon.dart';
 import 'captured_pieces.dart';
 import 'clock_text.dart';
@@ -10,7 +11,7 @@ import 'match_controller.dart';
 import 'seat_words.dart';
 
 /// One player: mark, name, captures, clock. Whoever is to move is marked by
-/// colour and by an arrow; whoever is out is grey.
+/// colour and by an arrow; whoever is out is grey and struck out.
 class PlayerStrip extends StatelessWidget {
   /// Makes the strip of a seat.
   const PlayerStrip({
@@ -72,7 +73,11 @@ class PlayerStrip extends StatelessWidget {
     final view = match.shown;
     final player = view.seats[seat];
     final isToMove = view.seat == seat && view.outcome == null;
-    final ink = isToMove ? colors.onPrimaryContainer : colors.onSurface;
+    final (ground, ink) = isToMove
+        ? (colors.primaryContainer, colors.onPrimaryContainer)
+        : player.isOut
+        ? (colors.surface, colors.onSurfaceVariant)
+        : (colors.surfaceContainer, colors.onSurface);
     final kit = match.kit;
     final name = playerInWords(words, [
       for (final seat in view.seats) seat.level,
@@ -81,68 +86,68 @@ class PlayerStrip extends StatelessWidget {
     final spoken = [name, side, if (isToMove) words.toMove].join(', ');
     // Two strips share a row when there are three players.
     final isShort = view.seats.length > 2 && seat != match.nearSeat;
-    return Opacity(
-      opacity: player.isOut ? 0.45 : 1,
-      child: Container(
-        constraints: const BoxConstraints(minHeight: 40),
-        padding: const EdgeInsets.symmetric(horizontal: 8, vertical: 2),
-        decoration: BoxDecoration(
-          color: isToMove ? colors.primaryContainer : colors.surfaceContainer,
-          borderRadius: BorderRadius.circular(12),
-        ),
-        child: LayoutBuilder(
-          builder: (context, constraints) => Row(
-            children: [
-              if (isToMove || !isShort)
-                SizedBox(
-                  width: 18,
-                  child: isToMove
-                      ? Icon(Icons.play_arrow, size: 18, color: ink)
-                      : null,
-                ),
-              PieceIcon.of(kit.mark(player.army), art: kit.art, theme: theme),
-              const SizedBox(width: 8),
-              Expanded(
-                child: _name(
-                  isShort ? match.sideInWords(words, seat) : '$name · $side',
-                  isShort: isShort,
-                  spoken: player.isOut ? words.playerOut(spoken) : spoken,
-                  style: Theme.of(
-                    context,
-                  ).textTheme.titleSmall?.copyWith(color: ink),
+    return Container(
+      constraints: const BoxConstraints(minHeight: 40),
+      padding: const EdgeInsets.symmetric(horizontal: 8, vertical: 2),
+      decoration: BoxDecoration(
+        color: ground,
+        borderRadius: BorderRadius.circular(12),
+      ),
+      child: LayoutBuilder(
+        builder: (context, constraints) => Row(
+          children: [
+            if (isToMove || !isShort)
+              SizedBox(
+                width: 18,
+                child: isToMove
+                    ? Icon(Icons.play_arrow, size: 18, color: ink)
+                    : null,
+              ),
+            OutOfPlay(
+              isOut: player.isOut,
+              child: PieceIcon.of(
+                kit.mark(player.army),
+                art: kit.art,
+                theme: theme,
+              ),
+            ),
+            const SizedBox(width: 8),
+            Expanded(
+              child: _name(
+                isShort ? match.sideInWords(words, seat) : '$name · $side',
+                isShort: isShort,
+                spoken: player.isOut ? words.playerOut(spoken) : spoken,
+                style: Theme.of(context).textTheme.titleSmall?.copyWith(
+                  color: ink,
+                  decoration: player.isOut ? TextDecoration.lineThrough : null,
                 ),
               ),
-              if (kit.inHand(view, seat) case final count?)
-                _atMost(
-                  constraints.maxWidth *
-                      (player.timeMs == null ? _handShare : _capturedShare),
-                  HandPieces(
-                    count: count,
-                    piece: kit.mark(player.army),
-                    owner: match.sideInWords(words, seat),
-                    kit: kit,
-                    theme: theme,
-                  ),
+            ),
+            if (kit.inHand(view, seat) case final count?)
+              _atMost(
+                constraints.maxWidth *
+                    (player.timeMs == null ? _handShare : _capturedShare),
+                HandPieces(
+                  count: count,
+                  piece: kit.mark(player.army),
+                  owner: match.sideInWords(words, seat),
+                  kit: kit,
+                  theme: theme,
                 ),
-              if (!kit.showsLosses)
-                _atMost(
-                  constraints.maxWidth * _capturedShare,
-                  CapturedPieces(
-                    view: view,
-                    seat: seat,
-                    kit: kit,
-                    theme: theme,
-                  ),
-                ),
-              if (player.timeMs != null) ...[
-                const SizedBox(width: 8),
-                _atMost(
-                  constraints.maxWidth * _clockShare,
-                  ClockText(match: match, seat: seat),
-                ),
-              ],
+              ),
+            if (!kit.showsLosses)
+              _atMost(
+                constraints.maxWidth * _capturedShare,
+                CapturedPieces(view: view, seat: seat, kit: kit, theme: theme),
+              ),
+            if (player.timeMs != null) ...[
+              const SizedBox(width: 8),
+              _atMost(
+                constraints.maxWidth * _clockShare,
+                ClockText(match: match, seat: seat),
+              ),
             ],
-          ),
+          ],
         ),
       ),
     );

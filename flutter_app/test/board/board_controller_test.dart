@@ -55,6 +55,21 @@ void main() {
     expect(controller.highlights.value.selected, isNull);
   });
 
+  test('who is out is grey once the board has come to rest', () {
+    controller
+      ..show(threeKingdomsMiddle(isOut: false), isEnabled: true)
+      ..show(
+        threeKingdomsMiddle(),
+        isEnabled: true,
+        steps: const [StepView(kind: StepKind.hop, from: 24, to: 25)],
+      );
+    expect(controller.outArmies.value, isEmpty);
+    controller.finish();
+    expect(controller.outArmies.value, {2});
+    controller.show(threeKingdomsMiddle(isOut: false), isEnabled: true);
+    expect(controller.outArmies.value, isEmpty);
+  });
+
   test('a wrong tap shakes the piece and says why', () {
     showCapture();
     controller.tap(49);

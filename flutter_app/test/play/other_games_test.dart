@@ -155,26 +155,33 @@ void main() {
     tester,
   ) async {
     final semantics = tester.ensureSemantics();
-    await pumpMatch(tester, threeKingdoms, threeKingdomsMiddle());
-    final strips = find.byType(PlayerStrip);
-    expect(strips, findsNWidgets(3));
-    final opacities = [
-      for (final strip in strips.evaluate())
-        tester
-            .widget<Opacity>(
-              find
-                  .descendant(
-                    of: find.byWidget(strip.widget),
-                    matching: find.byType(Opacity),
-                  )
-                  .first,
-            )
-            .opacity,
-    ];
-    expect(opacities.where((opacity) => opacity < 0.5), hasLength(1));
+    final match = await pumpMatch(tester, threeKingdoms, threeKingdomsMiddle());
+    bool isGrey(Type type, int index) => find
+        .descendant(
+          of: find.byType(type).at(index),
+          matching: find.byType(ColorFiltered),
+        )
+        .evaluate()
+        .isNotEmpty;
+    expect(find.byType(PlayerStrip), findsNWidgets(3));
+    expect(
+      [for (var seat = 0; seat < 3; seat++) isGrey(PlayerStrip, seat)],
+      [
+        false, // Player 2
+        true, // Player 3
+        false, // Player 1, at the lower edge
+      ],
+    );
+    expect(isGrey(Losses, 0), isTrue);
     expect(
       find.bySemanticsLabel(RegExp('^Player 3, Black, out')),
       findsOneWidget,
+    );
+    expect(match.board.outArmies.value, {2});
+    final blacks = match.view.pieces.where((piece) => piece.army == 2);
+    expect(
+      find.bySemanticsLabel(RegExp('Black .*, out')),
+      findsNWidgets(blacks.length),
     );
     await leave(tester);
     semantics.dispose();

@@ -261,37 +261,39 @@ BoardView threeKingdomsStart({List<int?> levels = const [null, 3, 3]}) =>
 
 /// Three kingdoms with every kind turned up, one player out, captures on all
 /// sides and clocks.
-BoardView threeKingdomsMiddle({List<int?> levels = const [null, null, null]}) =>
-    momentOf(
-      threeKingdoms,
-      pieces: _mixed(threeKingdoms, const {
-        0: (0, 0), 1: (0, 1), 3: (0, 2), 4: (0, 3), //
-        5: (1, 4), 6: (1, 5), 8: (1, 6), 9: (1, 7), 10: (1, 8), //
-        11: (2, 4), 13: (2, 5), 14: (2, 6), 15: (2, 7), 16: (2, 8), //
-        22: (1, 6), 24: (0, 2), 30: (0, 3), //
-        25: null, 26: null, 28: null, 31: null, 34: null, 38: null, 44: null,
-      }),
-      armies: const [1, 0, 2],
-      levels: levels,
-      out: const {2},
-      untilDraw: 45,
-      timeMs: 59000,
-      captured: const [
-        CapturedView(by: 0, army: 0, kind: 2),
-        CapturedView(by: 1, army: 1, kind: 4),
-        CapturedView(by: 0, army: 2, kind: 8),
-        CapturedView(by: 0, army: 2, kind: 7),
-        CapturedView(by: 1, army: 2, kind: 4),
-        CapturedView(by: 0, army: 0, kind: 3),
-      ],
-      legal: [
-        for (final to in ['c6', 'c7', 'c8', 'c9', 'b5', 'a5', 'd5', 'c4', 'c3'])
-          moveOn(threeKingdoms, to.hashCode, MoveKind.quiet, to, from: 'c5'),
-        moveOn(threeKingdoms, 1, MoveKind.capture, 'e5', from: 'c5'),
-        moveOn(threeKingdoms, 2, MoveKind.flip, 'a4'),
-      ],
-      lastSteps: const [StepView(kind: StepKind.hop, from: 23, to: 24)],
-    );
+BoardView threeKingdomsMiddle({
+  List<int?> levels = const [null, null, null],
+  bool isOut = true,
+}) => momentOf(
+  threeKingdoms,
+  pieces: _mixed(threeKingdoms, const {
+    0: (0, 0), 1: (0, 1), 3: (0, 2), 4: (0, 3), //
+    5: (1, 4), 6: (1, 5), 8: (1, 6), 9: (1, 7), 10: (1, 8), //
+    11: (2, 4), 13: (2, 5), 14: (2, 6), 15: (2, 7), 16: (2, 8), //
+    22: (1, 6), 24: (0, 2), 30: (0, 3), //
+    25: null, 26: null, 28: null, 31: null, 34: null, 38: null, 44: null,
+  }),
+  armies: const [1, 0, 2],
+  levels: levels,
+  out: {if (isOut) 2},
+  untilDraw: 45,
+  timeMs: 59000,
+  captured: const [
+    CapturedView(by: 0, army: 0, kind: 2),
+    CapturedView(by: 1, army: 1, kind: 4),
+    CapturedView(by: 0, army: 2, kind: 8),
+    CapturedView(by: 0, army: 2, kind: 7),
+    CapturedView(by: 1, army: 2, kind: 4),
+    CapturedView(by: 0, army: 0, kind: 3),
+  ],
+  legal: [
+    for (final to in ['c6', 'c7', 'c8', 'c9', 'b5', 'a5', 'd5', 'c4', 'c3'])
+      moveOn(threeKingdoms, to.hashCode, MoveKind.quiet, to, from: 'c5'),
+    moveOn(threeKingdoms, 1, MoveKind.capture, 'e5', from: 'c5'),
+    moveOn(threeKingdoms, 2, MoveKind.flip, 'a4'),
+  ],
+  lastSteps: const [StepView(kind: StepKind.hop, from: 23, to: 24)],
+);
 
 List<PieceView> _mixed(GameView game, Map<int, (int, int)?> tiles) => [
   for (final MapEntry(key: point, value: face) in tiles.entries)
