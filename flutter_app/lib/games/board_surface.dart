@@ -3,6 +3,7 @@ import 'dart:ui' show Gradient;
 
 import 'package:flutter/painting.dart' hide Gradient;
 
+import '../board/board_geometry.dart';
 import '../theme/board_theme.dart';
 
 /// A colour made lighter (above 0) or darker (below 0).
@@ -141,20 +142,22 @@ void paintInlay(Canvas canvas, Path lines, double width, BoardTheme theme) {
     ..drawPath(lines, pen(theme.darkInk, width));
 }
 
-/// The name of a point in the upper left corner of its cell.
-void paintPointName(
+/// The names of all points, each in the upper left corner of its cell.
+void paintPointNames(
   Canvas canvas,
-  String name,
-  Offset centre,
-  double cell,
+  Size size,
+  BoardGeometry geometry,
   BoardTheme theme,
-) => paintLabel(
-  canvas,
-  name,
-  centre - Offset(cell * 0.475, cell * 0.485),
-  cell * 0.18,
-  theme,
-);
+  String Function(int point) name, {
+  required bool isFlipped,
+}) {
+  final cell = geometry.cellOn(size);
+  final corner = Offset(cell * 0.475, cell * 0.485);
+  for (var point = 0; point < geometry.points.length; point++) {
+    final centre = geometry.at(point, size, flipped: isFlipped);
+    paintLabel(canvas, name(point), centre - corner, cell * 0.18, theme);
+  }
+}
 
 /// Text on the ground, from its upper left corner, or around `at` if centred.
 void paintLabel(

@@ -8,6 +8,7 @@ import '../games/registry.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../play/open_match.dart';
 import '../play/seat_words.dart';
+import '../widgets/ask_if_sure.dart';
 import '../widgets/board_picture.dart';
 
 /// The matches in progress: the one played last at once, the others by one more
@@ -82,8 +83,9 @@ class _ContinueCard extends StatelessWidget {
         iconColor: ink,
         leading: SizedBox.square(
           dimension: 56,
-          child: Center(
-            child: BoardPicture(kit: kit, theme: theme),
+          child: ClipRRect(
+            borderRadius: BorderRadius.circular(8),
+            child: BoardCloseUp(kit: kit, theme: theme),
           ),
         ),
         title: Text(isFirst ? words.continueMatch : name),
@@ -101,24 +103,12 @@ class _ContinueCard extends StatelessWidget {
   Future<void> _forget(BuildContext context) async {
     final words = Words.of(context);
     final app = AppScope.read(context);
-    final isSure = await showDialog<bool>(
-      context: context,
-      builder: (context) => AlertDialog(
-        scrollable: true,
-        title: Text(words.forgetQuestion),
-        content: Text(words.forgetDetail),
-        actions: [
-          TextButton(
-            onPressed: () => Navigator.of(context).pop(false),
-            child: Text(words.cancel),
-          ),
-          FilledButton(
-            onPressed: () => Navigator.of(context).pop(true),
-            child: Text(words.forgetMatch),
-          ),
-        ],
-      ),
+    final isSure = await askIfSure(
+      context,
+      question: words.forgetQuestion,
+      detail: words.forgetDetail,
+      yes: words.forgetMatch,
     );
-    if (isSure ?? false) await app.forget(match);
+    if (isSure) await app.forget(match);
   }
 }

@@ -6,6 +6,7 @@ import '../bridge/library.dart';
 import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../play/error_words.dart';
+import '../widgets/more_menu.dart';
 import '../widgets/text_out.dart';
 
 /// Takes everything out of the library, or brings it back.
@@ -26,11 +27,12 @@ class LibraryMenu extends StatelessWidget {
   @override
   Widget build(BuildContext context) {
     final words = Words.of(context);
-    return MenuAnchor(
-      menuChildren: [
-        MenuItemButton(
-          leadingIcon: const Icon(Icons.save_alt),
-          onPressed: () => unawaited(
+    return MoreMenu(
+      items: [
+        (
+          Icons.save_alt,
+          words.exportAll,
+          () => unawaited(
             _export(
               context,
               library.exportAll,
@@ -38,11 +40,11 @@ class LibraryMenu extends StatelessWidget {
               type: 'application/json',
             ),
           ),
-          child: Text(words.exportAll),
         ),
-        MenuItemButton(
-          leadingIcon: const Icon(Icons.ios_share),
-          onPressed: () => unawaited(
+        (
+          Icons.ios_share,
+          words.exportPdn,
+          () => unawaited(
             _export(
               context,
               library.exportPdn,
@@ -50,19 +52,9 @@ class LibraryMenu extends StatelessWidget {
               type: 'text/plain',
             ),
           ),
-          child: Text(words.exportPdn),
         ),
-        MenuItemButton(
-          leadingIcon: const Icon(Icons.restore),
-          onPressed: onRestore,
-          child: Text(words.restore),
-        ),
+        (Icons.restore, words.restore, onRestore),
       ],
-      builder: (context, menu, _) => IconButton(
-        onPressed: () => menu.isOpen ? menu.close() : menu.open(),
-        icon: const Icon(Icons.more_vert),
-        tooltip: words.more,
-      ),
     );
   }
 

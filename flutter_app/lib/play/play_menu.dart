@@ -1,7 +1,11 @@
+import 'dart:async';
+
 import 'package:flutter/material.dart';
 
 import '../l10n/generated/app_localizations.dart';
 import '../learn/learn_screen.dart';
+import '../widgets/ask_if_sure.dart';
+import '../widgets/more_menu.dart';
 import 'match_controller.dart';
 
 /// What is done seldom: draws, resigning, another match, settings.
@@ -30,68 +34,47 @@ class PlayMenu extends StatelessWidget {
   @override
   Widget build(BuildContext context) {
     final words = Words.of(context);
-    return MenuAnchor(
-      menuChildren: [
-        MenuItemButton(
-          leadingIcon: const Icon(Icons.handshake_outlined),
-          onPressed: match.canOfferDraw ? match.offerDraw : null,
-          child: Text(words.offerDraw),
+    return MoreMenu(
+      items: [
+        (
+          Icons.handshake_outlined,
+          words.offerDraw,
+          match.canOfferDraw ? match.offerDraw : null,
         ),
-        MenuItemButton(
-          leadingIcon: const Icon(Icons.flag_outlined),
-          onPressed: match.isOver ? null : () => _resign(context),
-          child: Text(words.resign),
+        (
+          Icons.flag_outlined,
+          words.resign,
+          match.isOver ? null : () => unawaited(_resign(context)),
         ),
-        MenuItemButton(
-          leadingIcon: const Icon(Icons.history),
-          onPressed: match.id == null || match.isUntouched ? null : onReview,
-          child: Text(words.review),
+        (
+          Icons.history,
+          words.review,
+          match.id == null || match.isUntouched ? null : onReview,
         ),
-        MenuItemButton(
-          leadingIcon: const Icon(Icons.add),
-          onPressed: onNewMatch,
-          child: Text(words.newMatch),
+        (Icons.add, words.newMatch, onNewMatch),
+        (
+          Icons.school_outlined,
+          words.learn,
+          () => openRules(context, match.game, match.kit),
         ),
-        MenuItemButton(
-          leadingIcon: const Icon(Icons.school_outlined),
-          onPressed: () => openRules(context, match.game, match.kit),
-          child: Text(words.learn),
-        ),
-        MenuItemButton(
-          leadingIcon: const Icon(Icons.tune),
-          onPressed: onSettings,
-          child: Text(words.settings),
-        ),
+        (Icons.tune, words.settings, onSettings),
       ],
-      builder: (context, menu, _) => IconButton(
-        onPressed: () => menu.isOpen ? menu.close() : menu.open(),
-        icon: const Icon(Icons.more_vert),
-        tooltip: words.more,
-      ),
     );
   }
 
   Future<void> _resign(BuildContext context) async {
     final words = Words.of(context);
     final side = match.sideInWords(words, match.actingSeat);
-    final isSure = await showDialog<bool>(
-      context: context,
-      builder: (context) => AlertDialog(
-        scrollable: true,
-        title: Text(words.resignQuestion),
-        content: Text(words.resignDetail(side)),
-        actions: [
-          TextButton(
-            onPressed: () => Navigator.of(context).pop(false),
-            child: Text(words.cancel),
-          ),
-          FilledButton(
-            onPressed: () => Navigator.of(context).pop(true),
-            child: Text(words.resign),
-          ),
-        ],
-      ),
+    final playing = match.view.seats.where((seat) => !seat.isOut).length;
+    final isSure = await askIfSure(
+      context,
+      question: words.resignQuestion,
+      // Among three the others go on.
+      detail: playing > 2
+          ? words.resignDetailOfMany(side)
+          : words.resignDetail(side),
+      yes: words.resign,
     );
-    if (isSure ?? false) match.resign();
+    if (isSure) match.resign();
   }
 }

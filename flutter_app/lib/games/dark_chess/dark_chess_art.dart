@@ -27,15 +27,14 @@ final class DarkChessArt with TileArt {
     _paintHollows(canvas, area, cell, theme);
     paintInlay(canvas, _grid(area, cell), cell * 0.03, theme);
     if (!showCoordinates) return;
-    for (var point = 0; point < darkChessGeometry.points.length; point++) {
-      paintPointName(
-        canvas,
-        _name(point),
-        darkChessGeometry.at(point, size, flipped: isFlipped),
-        cell,
-        theme,
-      );
-    }
+    paintPointNames(
+      canvas,
+      size,
+      darkChessGeometry,
+      theme,
+      _name,
+      isFlipped: isFlipped,
+    );
   }
 
   /// A shallow hollow in each cell, where a tile comes to rest.

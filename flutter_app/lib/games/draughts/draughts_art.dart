@@ -48,25 +48,15 @@ final class DraughtsArt implements BoardArt {
     }
     paintGrain(canvas, area, theme);
     paintInnerShadow(canvas, area, cell);
-    if (showCoordinates) _numbers(canvas, size, theme, cell, isFlipped);
-  }
-
-  void _numbers(
-    Canvas canvas,
-    Size size,
-    BoardTheme theme,
-    double cell,
-    bool isFlipped,
-  ) {
-    for (var point = 0; point < draughtsGeometry.points.length; point++) {
-      paintPointName(
-        canvas,
-        '${point + 1}',
-        draughtsGeometry.at(point, size, flipped: isFlipped),
-        cell,
-        theme,
-      );
-    }
+    if (!showCoordinates) return;
+    paintPointNames(
+      canvas,
+      size,
+      draughtsGeometry,
+      theme,
+      (point) => '${point + 1}',
+      isFlipped: isFlipped,
+    );
   }
 
   @override

@@ -29,15 +29,14 @@ final class ThreeKingdomsArt with TileArt {
     paintInlay(canvas, _grid(size), cell * 0.035, theme);
     _paintDots(canvas, size, cell, theme);
     if (!showCoordinates) return;
-    for (var point = 0; point < threeKingdomsGeometry.points.length; point++) {
-      paintPointName(
-        canvas,
-        _name(point),
-        threeKingdomsGeometry.at(point, size, flipped: isFlipped),
-        cell,
-        theme,
-      );
-    }
+    paintPointNames(
+      canvas,
+      size,
+      threeKingdomsGeometry,
+      theme,
+      _name,
+      isFlipped: isFlipped,
+    );
   }
 
   void _paintAisle(Canvas canvas, Rect area, double cell, BoardTheme theme) {
