@@ -72,7 +72,7 @@ fn main() {
     );
     report(
         "rating over time and streaks",
-        repeat(20, || {
+        repeat(200, || {
             black_box(store.progress(Draughts::ID).expect("readable"));
         }),
     );
@@ -162,7 +162,10 @@ fn fill(path: &Path, random: &mut ChaCha8Rng) {
             }
             let saved = SavedMatch::of(&table, Millis::new(time));
             let outcome = saved.now.outcome.clone().expect("over");
-            serde_json::json!({"finished": now(number), "winner": outcome.winner, "match": saved})
+            let rating = serde_json::json!({"before": 1500, "after": 1500, "deviation": 80});
+            serde_json::json!({
+                "finished": now(number), "winner": outcome.winner, "rating": rating, "match": saved
+            })
         })
         .collect();
     let export = serde_json::json!({"prise_export": 1, "records": records}).to_string();

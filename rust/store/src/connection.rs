@@ -54,10 +54,10 @@ impl Connection {
         Ok(Self::over(open_file(path)?, Some(path.to_owned())))
     }
 
-    /// Opens a file that is known to be damaged as far as it goes. Closing it may damage it
-    /// further: this is for copies.
+    /// Opens a file that is known to be damaged as far as it goes, whatever its schema: bringing it
+    /// to the newest one could fail. Closing it may damage it further: this is for copies.
     pub(crate) fn open_damaged(path: &Path) -> Result<Self, OpenError> {
-        Ok(Self::over(opened(path, || builder().open(path))?, None))
+        Ok(Self::over(opened_as_it_is(path, || builder().open(path))?, None))
     }
 
     pub(crate) fn with_backend(backend: impl StorageBackend) -> Result<Self, OpenError> {
@@ -151,7 +151,7 @@ impl Drop for Connection {
     }
 }
 
-fn builder() -> Builder {
+pub(crate) fn builder() -> Builder {
     let mut builder = Database::builder();
     builder.set_cache_size(CACHE_BYTES);
     builder
@@ -210,18 +210,7 @@ fn opened(
     path: &Path,
     open: impl FnOnce() -> Result<Database, DatabaseError>,
 ) -> Result<Database, OpenError> {
-    let in_our_words = |error| match error {
-        StoreError::Full(error) | StoreError::Io(error) => refused(path, error),
-        StoreError::Damaged(detail) => OpenError::Damaged { path: path.to_owned(), detail },
-        other => OpenError::Damaged { path: path.to_owned(), detail: other.to_string() },
-    };
-    let database = match guarded(|| Ok(open())).map_err(in_our_words)? {
-        Ok(database) => database,
-        Err(DatabaseError::DatabaseAlreadyOpen) => {
-            return Err(OpenError::InUse { path: path.to_owned() });
-        }
-        Err(error) => return Err(in_our_words(error.into())),
-    };
+    let database = opened_as_it_is(path, open)?;
     match guarded(|| prepare(&database, MIGRATIONS)) {
         Ok(Found::Ready) => Ok(database),
         Ok(Found::FromTheFuture { found, known }) => {
@@ -230,8 +219,27 @@ fn opened(
         }
         Err(error) => {
             close(database);
-            Err(in_our_words(error))
+            Err(in_our_words(path, error))
         }
+    }
+}
+
+fn opened_as_it_is(
+    path: &Path,
+    open: impl FnOnce() -> Result<Database, DatabaseError>,
+) -> Result<Database, OpenError> {
+    match guarded(|| Ok(open())).map_err(|error| in_our_words(path, error))? {
+        Ok(database) => Ok(database),
+        Err(DatabaseError::DatabaseAlreadyOpen) => Err(OpenError::InUse { path: path.to_owned() }),
+        Err(error) => Err(in_our_words(path, error.into())),
+    }
+}
+
+fn in_our_words(path: &Path, error: StoreError) -> OpenError {
+    match error {
+        StoreError::Full(error) | StoreError::Io(error) => refused(path, error),
+        StoreError::Damaged(detail) => OpenError::Damaged { path: path.to_owned(), detail },
+        other => OpenError::Damaged { path: path.to_owned(), detail: other.to_string() },
     }
 }
 
@@ -288,12 +296,12 @@ mod tests {
         for _ in 0..2 {
             let error = Connection::open(&path).unwrap_err();
             assert!(
-                matches!(error, OpenError::FromTheFuture { found: 3, known: 1, .. }),
+                matches!(error, OpenError::FromTheFuture { found: 3, known: 2, .. }),
                 "{error}"
             );
         }
         let error = crate::Store::open_or_set_aside(&path).unwrap_err();
-        assert!(error.to_string().ends_with("(schema 3, this version knows up to 1)"), "{error}");
+        assert!(error.to_string().ends_with("(schema 3, this version knows up to 2)"), "{error}");
 
         // The newer version finds everything as it left it.
         let database = builder().create(&path).unwrap();

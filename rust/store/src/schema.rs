@@ -4,6 +4,7 @@ use redb::{ReadableDatabase, ReadableTable, TableDefinition, TableError, WriteTr
 
 use crate::StoreError;
 use crate::checked::{get, put};
+use crate::progress;
 
 /// JSON with a checksum; see [`crate::checked`].
 type Sealed = &'static [u8];
@@ -18,6 +19,9 @@ pub(crate) const RECORDS: TableDefinition<u32, Sealed> = TableDefinition::new("r
 pub(crate) const BY_TIME: TableDefinition<(u64, u32), ()> = TableDefinition::new("by_time");
 /// The same for every game.
 pub(crate) const BY_GAME: TableDefinition<(&str, u64, u32), ()> = TableDefinition::new("by_game");
+/// What a rated game says about progress, by game and time; see [`crate::progress`].
+pub(crate) const PROGRESS: TableDefinition<(&str, u64, u32), progress::Step> =
+    TableDefinition::new("progress");
 /// Tallies, kept with every finished game.
 pub(crate) const TALLIES: TableDefinition<&str, Sealed> = TableDefinition::new("tallies");
 /// Ratings by game.
@@ -31,7 +35,7 @@ pub(crate) type Migration = fn(&WriteTransaction) -> Result<(), StoreError>;
 /// The way from schema 1 to the newest: the first turns 1 into 2, and so on.
 ///
 /// A new field of a record needs no migration: it has a default, and old records stay readable.
-pub(crate) const MIGRATIONS: &[Migration] = &[];
+pub(crate) const MIGRATIONS: &[Migration] = &[progress::migrate];
 
 const SCHEMA: &str = "schema";
 
@@ -86,6 +90,7 @@ fn create_tables(transaction: &WriteTransaction) -> Result<(), StoreError> {
     transaction.open_table(RECORDS)?;
     transaction.open_table(BY_TIME)?;
     transaction.open_table(BY_GAME)?;
+    transaction.open_table(PROGRESS)?;
     transaction.open_table(TALLIES)?;
     transaction.open_table(RATINGS)?;
     transaction.open_table(SETTINGS)?;

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::checked::{get, put, unseal};
 use crate::connection::Connection;
+use crate::progress;
 use crate::schema::{
     BY_GAME, BY_TIME, MATCHES, RATINGS, RECORDS, SETTINGS, TALLIES, keys, next_id,
 };
@@ -298,11 +299,13 @@ impl Store {
             }
             let indexed = transaction.open_table(BY_TIME)?.len()?;
             let by_game = transaction.open_table(BY_GAME)?.len()?;
-            if records.len()? == indexed && indexed == by_game {
-                Ok(())
-            } else {
-                Err(StoreError::Damaged("the lists of finished games do not agree".into()))
+            if records.len()? != indexed || indexed != by_game {
+                return Err(StoreError::Damaged("the lists of finished games do not agree".into()));
             }
+            if !progress::is_sound(transaction)? {
+                return Err(StoreError::Damaged("the ratings are not those of the games".into()));
+            }
+            Ok(())
         })
     }
 }
@@ -339,8 +342,8 @@ pub(crate) fn put_match(
     put(&mut transaction.open_table(MATCHES)?, id, &stored)
 }
 
-/// Files a finished game: the record, its place in the lists, the statistics and, if it is to be
-/// rated and was not before, the rating.
+/// Files a finished game: the record, its place in the lists, the statistics, the progress and, if
+/// it is to be rated and was not before, the rating.
 pub(crate) fn file(
     transaction: &WriteTransaction,
     id: u32,
@@ -356,10 +359,11 @@ pub(crate) fn file(
     transaction.open_table(BY_TIME)?.insert((finished, id), ())?;
     transaction.open_table(BY_GAME)?.insert((game, finished, id), ())?;
     count(&mut transaction.open_table(TALLIES)?, &record)?;
+    progress::enter(transaction, id, &record)?;
     put(&mut transaction.open_table(RECORDS)?, id, &record)
 }
 
-/// Takes a finished game out of the record, the lists and the statistics.
+/// Takes a finished game out of the record, the lists, the statistics and the progress.
 fn unfile(transaction: &WriteTransaction, id: u32) -> Result<Option<Record>, StoreError> {
     let mut records = transaction.open_table(RECORDS)?;
     let Some(record) = get::<u32, Record>(&records, id)? else { return Ok(None) };
@@ -368,6 +372,7 @@ fn unfile(transaction: &WriteTransaction, id: u32) -> Result<Option<Record>, Sto
     transaction.open_table(BY_TIME)?.remove((finished, id))?;
     transaction.open_table(BY_GAME)?.remove((game, finished, id))?;
     discount(&mut transaction.open_table(TALLIES)?, &record)?;
+    progress::remove(transaction, id, &record)?;
     Ok(Some(record))
 }
 
@@ -385,7 +390,7 @@ fn rate(
 }
 
 /// Visits the places of a game's records, or of all, newest first, until told to stop.
-pub(crate) fn for_each_newest(
+fn for_each_newest(
     transaction: &ReadTransaction,
     query: &RecordQuery,
     mut visit: impl FnMut(RecordCursor) -> Result<ControlFlow<()>, StoreError>,
