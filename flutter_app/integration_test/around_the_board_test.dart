@@ -130,12 +130,14 @@ void main() {
       final report = await importText(engine, fresh, texts.join('\n\n'));
       expect(report.records, 90);
       expect(report.problems, hasLength(10));
-      expect(report.problems.map((problem) => problem.game), [
+      final problems = report.problems.cast<GameProblem>();
+      expect(problems.map((problem) => problem.view.game), [
         for (var game = 10; game <= 100; game += 10) game,
       ]);
-      for (final problem in report.problems) {
-        expect(problem.why, isNotEmpty);
-      }
+      expect(problems.map((problem) => problem.view.kind).toSet(), {
+        PdnProblemKind.illegalMove,
+        PdnProblemKind.badPosition,
+      });
       final pager = RecordPager(fresh);
       addTearDown(pager.dispose);
       await pager.reload();
@@ -152,7 +154,7 @@ void main() {
       'W:W31-50:B1-20\nnonsense\n',
     );
     expect(report.positions.single.$1, 'draughts');
-    expect(report.problems.single.line, 2);
+    expect((report.problems.single as LineProblem).line, 2);
   });
 
   test('an export brings everything back', () async {

@@ -1,7 +1,14 @@
+import 'dart:ui';
+
 import '../board/board_art.dart';
 import '../board/board_geometry.dart';
 import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
+import '../theme/board_theme.dart';
+
+/// The colour of an army's curve in a graph, and the lengths that are drawn and
+/// left out by turns; none for an unbroken one.
+typedef ArmyLine = ({Color ink, List<double> dashes});
 
 /// All that the app adds to a game of the core: where its points are, what it
 /// looks like, what things are called. The rules stay in the core.
@@ -36,6 +43,10 @@ abstract class GameKit {
 
   /// The piece that stands for a player's army; a face-down one for none.
   PieceView mark(int? army) => PieceView(point: 0, army: army, kind: 0);
+
+  /// What an army's curve looks like in a graph of more than two players;
+  /// nothing for none.
+  ArmyLine? line(int? army, BoardTheme theme) => null;
 
   /// The piece that is shown for the winner.
   PieceView trophy(int? army) => mark(army);

@@ -6,6 +6,7 @@ import '../games/registry.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../play/open_match.dart';
 import 'import_text.dart';
+import 'import_words.dart';
 
 /// What an import brought, and every single thing that could not be read.
 class ImportReportView extends StatelessWidget {
@@ -81,19 +82,8 @@ class ImportReportView extends StatelessWidget {
     ),
   );
 
-  Widget _problem(Words words, ImportProblem problem) => _Line(
-    icon: Icons.remove,
-    text: switch (problem) {
-      ImportProblem(:final game?, :final line?) => words.problemAtLine(
-        game,
-        line,
-        problem.why,
-      ),
-      ImportProblem(:final game?) => words.problemOfGame(game, problem.why),
-      ImportProblem(:final line?) => words.problemOfLine(line, problem.why),
-      _ => problem.why,
-    },
-  );
+  Widget _problem(Words words, ImportProblem problem) =>
+      _Line(icon: Icons.remove, text: problemInWords(words, problem));
 }
 
 class _Line extends StatelessWidget {

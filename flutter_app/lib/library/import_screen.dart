@@ -7,6 +7,7 @@ import 'package:flutter/services.dart';
 import '../app_state.dart';
 import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
+import '../play/error_words.dart';
 import 'import_report_view.dart';
 import 'import_text.dart';
 
@@ -74,7 +75,8 @@ class _ImportScreenState extends State<ImportScreen> {
       if (!mounted) return;
       setState(() => _report = report);
     } on CoreError catch (error) {
-      if (mounted) setState(() => _failure = words.importFailed(error.message));
+      final why = errorInWords(words, error.kind);
+      if (mounted) setState(() => _failure = words.importFailed(why));
     }
     if (mounted) setState(() => _isBusy = false);
     await app.refresh();

@@ -2,20 +2,40 @@ import 'package:flutter/foundation.dart';
 
 import '../bridge/engine.dart';
 
-/// What could not be read, and where.
+/// What could not be read.
 @immutable
-final class ImportProblem {
-  /// Makes the problem.
-  const ImportProblem(this.why, {this.game, this.line});
+sealed class ImportProblem {
+  const ImportProblem();
+}
 
-  /// Which game of the text, from 1.
-  final int? game;
+/// A line that should be a position and is none.
+final class LineProblem extends ImportProblem {
+  /// Makes the problem.
+  const LineProblem(this.line, this.text);
 
   /// The line, from 1.
-  final int? line;
+  final int line;
 
-  /// What is wrong, in the words of the core.
-  final String why;
+  /// What stands there.
+  final String text;
+}
+
+/// A game of a PDN text that could not be taken.
+final class GameProblem extends ImportProblem {
+  /// Makes the problem.
+  const GameProblem(this.view);
+
+  /// What the core says about it.
+  final PdnProblemView view;
+}
+
+/// An entry of an export that could not be understood.
+final class EntryProblem extends ImportProblem {
+  /// Makes the problem.
+  const EntryProblem(this.view);
+
+  /// What the core says about it.
+  final EntryProblemView view;
 }
 
 /// What a text brought.
@@ -77,7 +97,7 @@ Future<ImportReport> importText(
     if (position != null) {
       positions.add(position);
     } else {
-      problems.add(ImportProblem(line.trim(), line: index + 1));
+      problems.add(LineProblem(index + 1, line.trim()));
     }
   }
   return ImportReport(positions: positions, problems: problems);
@@ -98,10 +118,7 @@ Future<ImportReport> importText(
 ImportReport _games(PdnImportView view) => ImportReport(
   records: view.records.length,
   matches: view.matches.length,
-  problems: [
-    for (final problem in view.problems)
-      ImportProblem(problem.why, game: problem.game, line: problem.line),
-  ],
+  problems: [for (final problem in view.problems) GameProblem(problem)],
 );
 
 ImportReport _restored(ImportView view) => ImportReport(
@@ -109,5 +126,5 @@ ImportReport _restored(ImportView view) => ImportReport(
   matches: view.matches,
   duplicates: view.duplicates,
   settings: view.settings,
-  problems: [for (final why in view.problems) ImportProblem(why)],
+  problems: [for (final problem in view.problems) EntryProblem(problem)],
 );

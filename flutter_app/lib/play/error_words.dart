@@ -10,5 +10,7 @@ String errorInWords(Words words, ErrorKind kind) => switch (kind) {
   ErrorKind.badSetup ||
   ErrorKind.badPosition => words.errorSetup,
   ErrorKind.storage => words.errorStorage,
+  ErrorKind.notAnExport => words.errorNotAnExport,
+  ErrorKind.newerExport => words.errorNewerExport,
   ErrorKind.internal => words.errorInternal,
 };

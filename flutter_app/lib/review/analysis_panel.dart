@@ -1,3 +1,5 @@
+import 'dart:math' as math;
+
 import 'package:flutter/material.dart';
 
 import '../l10n/generated/app_localizations.dart';
@@ -22,6 +24,13 @@ class AnalysisPanel extends StatelessWidget {
 
   static const double _height = 56;
 
+  /// Three curves, marks and chances take more room where there is some.
+  static const double _heightOfThree = 72;
+  static const double _lowScreen = 480;
+
+  bool _isRoomy(BuildContext context) =>
+      review.now.seats.length > 2 && MediaQuery.heightOf(context) >= _lowScreen;
+
   @override
   Widget build(BuildContext context) {
     return Column(
@@ -29,12 +38,14 @@ class AnalysisPanel extends StatelessWidget {
       crossAxisAlignment: CrossAxisAlignment.stretch,
       children: [
         SizedBox(
-          height: _height,
+          height: _isRoomy(context) ? _heightOfThree : _height,
           child: Row(
             children: [
               ExcludeSemantics(child: _sides()),
               const SizedBox(width: 4),
-              Expanded(child: EvaluationGraph(review: review)),
+              Expanded(
+                child: EvaluationGraph(review: review, theme: theme),
+              ),
               ListenableBuilder(
                 listenable: review.analysis,
                 builder: (context, _) => _switch(context),
@@ -50,16 +61,16 @@ class AnalysisPanel extends StatelessWidget {
     );
   }
 
-  /// Whose lead is above the middle, and whose below.
+  /// Whose lead is above the middle, and whose below; of three, who there is.
   Widget _sides() => Column(
     mainAxisAlignment: MainAxisAlignment.spaceBetween,
     children: [
-      for (final seat in review.now.seats.take(2))
+      for (final seat in review.now.seats)
         PieceIcon.of(
           review.kit.mark(seat.army),
           art: review.kit.art,
           theme: theme,
-          size: 22,
+          size: math.min(22, _height / review.now.seats.length),
         ),
     ],
   );
@@ -133,7 +144,7 @@ class AnalysisPanel extends StatelessWidget {
                 if (best.isNotEmpty) words.reviewBest(_inNotation(best)),
               ].join(' · '),
               style: text.bodySmall,
-              maxLines: 1,
+              maxLines: _isRoomy(context) ? 2 : 1,
               overflow: TextOverflow.ellipsis,
             ),
           ],

@@ -1,23 +1,28 @@
 import 'package:flutter/material.dart';
 
 import '../l10n/generated/app_localizations.dart';
+import '../theme/board_theme.dart';
+import 'curves_painter.dart';
 import 'judgement.dart';
 import 'review_controller.dart';
 import 'review_words.dart';
+import 'verdict_mark.dart';
 
-/// The chances of the first player over the whole match. A touch shows the
-/// moment under the finger.
+/// The chances over the whole match: of the first player of two, of every one of
+/// three. A touch shows the moment under the finger.
 class EvaluationGraph extends StatelessWidget {
   /// Makes the graph.
-  const EvaluationGraph({super.key, required this.review});
+  const EvaluationGraph({super.key, required this.review, required this.theme});
 
   /// What is looked at.
   final ReviewController review;
 
+  /// What the pieces are made of.
+  final BoardTheme theme;
+
   @override
   Widget build(BuildContext context) {
     final words = Words.of(context);
-    final colors = Theme.of(context).colorScheme;
     return ListenableBuilder(
       listenable: review,
       builder: (context, _) => Semantics(
@@ -37,21 +42,7 @@ class EvaluationGraph extends StatelessWidget {
               onHorizontalDragUpdate: (drag) => jump(drag.localPosition),
               child: CustomPaint(
                 size: Size.infinite,
-                painter: GraphPainter(
-                  chances: [
-                    for (var ply = 0; ply <= review.length; ply++)
-                      review.judgement.chance(ply),
-                  ],
-                  verdicts: {
-                    for (final ply in review.judgement.turningPoints)
-                      ply: review.judgement.verdict(ply)!,
-                  },
-                  ply: review.ply,
-                  ahead: colors.primary,
-                  behind: colors.onSurfaceVariant,
-                  ground: colors.surfaceContainerHighest,
-                  mark: colors.error,
-                ),
+                painter: _painter(Theme.of(context).colorScheme),
               ),
             );
           },
@@ -59,9 +50,44 @@ class EvaluationGraph extends StatelessWidget {
       ),
     );
   }
+
+  CustomPainter _painter(ColorScheme colors) {
+    final judgement = review.judgement;
+    final verdicts = {
+      for (final ply in judgement.turningPoints) ply: judgement.verdict(ply)!,
+    };
+    final plies = [for (var ply = 0; ply <= review.length; ply++) ply];
+    if (judgement.seats == 2) {
+      return GraphPainter(
+        chances: [for (final ply in plies) judgement.chance(ply)],
+        verdicts: verdicts,
+        ply: review.ply,
+        ahead: colors.primary,
+        behind: colors.onSurfaceVariant,
+        ground: colors.surfaceContainerHighest,
+        mark: colors.error,
+      );
+    }
+    return CurvesPainter(
+      chances: [for (final ply in plies) judgement.chances(ply)],
+      lines: [
+        for (final seat in review.now.seats)
+          review.kit.line(seat.army, theme) ??
+              (ink: theme.tiles.front.edge, dashes: const []),
+      ],
+      verdicts: {
+        for (final MapEntry(key: ply, value: verdict) in verdicts.entries)
+          ply: (verdict, review.history[ply - 1].seat),
+      },
+      ply: review.ply,
+      ground: theme.tiles.front.face,
+      grid: theme.tiles.front.groove,
+      mark: theme.tiles.red,
+    );
+  }
 }
 
-/// Paints the chances: above the middle the first player stands better, below
+/// Paints the chances of one of two players: above the middle the first player stands better, below
 /// it worse. What is not known yet is left empty.
 class GraphPainter extends CustomPainter {
   /// Makes the painter.
@@ -145,7 +171,7 @@ class GraphPainter extends CustomPainter {
       );
     for (final (ply, chance) in known) {
       if (verdicts[ply] case final verdict?) {
-        _mark(canvas, at(ply, chance), verdict);
+        paintVerdict(canvas, at(ply, chance), verdict, mark, ground);
       }
     }
     if (chances.elementAtOrNull(ply) case final chance?) {
@@ -170,28 +196,6 @@ class GraphPainter extends CustomPainter {
       ..clipRect(half)
       ..drawPath(area, Paint()..color = color.withValues(alpha: 0.45))
       ..restore();
-  }
-
-  /// A mistake is a hollow diamond, a blunder a full one.
-  void _mark(Canvas canvas, Offset at, Verdict verdict) {
-    const reach = 5.0;
-    final diamond = Path()
-      ..addPolygon([
-        at.translate(0, -reach),
-        at.translate(reach, 0),
-        at.translate(0, reach),
-        at.translate(-reach, 0),
-      ], true);
-    final isFull = verdict == Verdict.blunder;
-    canvas
-      ..drawPath(diamond, Paint()..color = isFull ? mark : ground)
-      ..drawPath(
-        diamond,
-        Paint()
-          ..style = PaintingStyle.stroke
-          ..strokeWidth = 2
-          ..color = mark,
-      );
   }
 
   @override

@@ -9,7 +9,10 @@ enum Verdict {
   mistake('?'),
 
   /// It turned the game.
-  blunder('??');
+  blunder('??'),
+
+  /// What it turned up made the chances much better or worse: nobody's fault.
+  fortune('±');
 
   const Verdict(this.sign);
 
@@ -40,25 +43,33 @@ final class Judgement {
   /// How the match ended; nothing while it runs.
   final OutcomeView? outcome;
 
-  /// The chances of the first player at a moment, from 0 to 1; nothing if they
-  /// are not known (yet).
-  double? chance(int ply) {
+  /// The chances of every player at a moment, by seat, from 0 to 1; nothing if
+  /// they are not known (yet). Those of three may leave a part for a draw.
+  List<double>? chances(int ply) {
     final moment = _analysis.at(ply);
     if (moment == null) return null;
-    if (moment.score == null) return _chanceAtEnd;
-    final score = moment.scoreFirst;
-    return score == null ? null : 1 / (1 + math.exp(-score / _scale));
+    if (moment.score == null) return _chancesAtEnd;
+    return [for (final score in moment.scores) _chanceOf(score)];
   }
+
+  /// The chances of the first player at a moment.
+  double? chance(int ply) => chances(ply)?.first;
+
+  /// Among three the core tells shares of the win, in thousandths above or below
+  /// a third; among two it counts men.
+  double _chanceOf(int score) => seats == 2
+      ? 1 / (1 + math.exp(-score / _scale))
+      : (score / 1000 + 1 / seats).clamp(0, 1);
 
   /// What is to be said about the move that led to this moment.
   Verdict? verdict(int ply) {
-    // Among three a move's worth for its player is not seen in the next score.
-    if (ply == 0 || seats != 2) return null;
+    if (ply == 0) return null;
     final moment = _analysis.at(ply - 1);
-    final before = chance(ply - 1);
-    final after = chance(ply);
+    final before = chances(ply - 1);
+    final after = chances(ply);
     if (moment?.played == null || before == null || after == null) return null;
-    final lost = moment!.seat == 0 ? before - after : after - before;
+    final lost = before[moment!.seat] - after[moment.seat];
+    if (moment.isFlip) return lost.abs() >= _mistake ? Verdict.fortune : null;
     return switch (lost) {
       >= _blunder => Verdict.blunder,
       >= _mistake => Verdict.mistake,
@@ -83,16 +94,17 @@ final class Judgement {
     return seats == 2 ? 1 - moment.seat : null;
   }
 
-  /// How many men the first player is ahead at a moment.
+  /// How many men the first player of two is ahead at a moment.
   double? lead(int ply) {
-    final score = _analysis.at(ply)?.scoreFirst;
+    final score = _analysis.at(ply)?.scores.firstOrNull;
     return score == null || score.abs() > _decided ? null : score / 100;
   }
 
-  double? get _chanceAtEnd => switch (outcome) {
+  List<double>? get _chancesAtEnd => switch (outcome) {
     null => null,
-    OutcomeView(winner: null) => 0.5,
-    OutcomeView(winner: 0) => 1,
-    _ => 0,
+    OutcomeView(winner: null) => List.filled(seats, 1 / seats),
+    OutcomeView(:final winner) => [
+      for (var seat = 0; seat < seats; seat++) seat == winner ? 1 : 0,
+    ],
   };
 }

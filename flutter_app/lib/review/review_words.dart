@@ -14,18 +14,18 @@ String standingInWords(Words words, ReviewController review, int ply) {
   if (judgement.winner(ply) case final winner?) {
     return words.reviewWins(side(winner));
   }
-  final lead = judgement.lead(ply);
-  if (lead == null) {
-    return judgement.chance(ply) == null
-        ? words.reviewUnknown
-        : words.reviewEven;
+  final chances = judgement.chances(ply);
+  if (chances == null) return words.reviewUnknown;
+  if (judgement.seats > 2) {
+    return [
+      for (final (seat, chance) in chances.indexed)
+        words.reviewChance(side(seat), (chance * 100).round()),
+    ].join(' · ');
   }
+  final lead = judgement.lead(ply) ?? 0;
   final men = lead.abs().toStringAsFixed(1);
   if (men == '0.0') return words.reviewEven;
-  if (lead > 0) return words.reviewAhead(side(0), men);
-  return review.now.seats.length == 2
-      ? words.reviewAhead(side(1), men)
-      : words.reviewBehind(side(0), men);
+  return words.reviewAhead(side(lead > 0 ? 0 : 1), men);
 }
 
 /// The move that led to the moment that is shown, with what is said about it.
@@ -48,4 +48,5 @@ String moveInWords(Words words, ReviewController review) {
 String verdictInWords(Words words, Verdict verdict) => switch (verdict) {
   Verdict.mistake => words.reviewMistake,
   Verdict.blunder => words.reviewBlunder,
+  Verdict.fortune => words.reviewFortune,
 };

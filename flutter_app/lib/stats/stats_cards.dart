@@ -129,7 +129,7 @@ class RatingCard extends StatelessWidget {
           RatingChart(
             ratings: ratings,
             label: words.statsRatingLabel(
-              ratings.length,
+              statistics.progress.games,
               ratings.first.rating.round(),
               ratings.last.rating.round(),
             ),

@@ -17,8 +17,18 @@ void main() {
     records: [record(1), record(2)],
     matches: Uint32List.fromList([3]),
     problems: const [
-      PdnProblemView(game: 3, line: 12, why: 'no such move: 32-27'),
-      PdnProblemView(game: 5, why: 'it cannot be kept'),
+      PdnProblemView(
+        game: 3,
+        line: 12,
+        kind: PdnProblemKind.illegalMove,
+        detail: '32-27',
+      ),
+      PdnProblemView(
+        game: 5,
+        kind: PdnProblemKind.otherResult,
+        detail: '2-0',
+        reason: 'ThreefoldRepetition',
+      ),
     ],
   );
 
@@ -65,8 +75,11 @@ void main() {
     expect(find.text('2 finished games added'), findsOneWidget);
     expect(find.text('1 match added that can be continued'), findsOneWidget);
     expect(find.text('2 could not be read:'), findsOneWidget);
-    expect(find.text('Game 3, line 12: no such move: 32-27'), findsOneWidget);
-    expect(find.text('Game 5: it cannot be kept'), findsOneWidget);
+    expect(
+      find.text('Game 3, line 12: 32-27 is not legal here.'),
+      findsOneWidget,
+    );
+    expect(find.textContaining('Game 5: The result is'), findsOneWidget);
   });
 
   testWidgets('an export is restored', (tester) async {
@@ -76,13 +89,13 @@ void main() {
       records: 40,
       duplicates: 3,
       settings: 2,
-      problems: ['record 9: damaged'],
+      problems: [EntryProblemView(kind: EntryKind.record, number: 9)],
     );
     await take(tester, ' {"version":1}');
     expect(find.text('40 finished games added'), findsOneWidget);
     expect(find.text('3 were there already'), findsOneWidget);
     expect(find.text('2 groups of settings restored'), findsOneWidget);
-    expect(find.text('record 9: damaged'), findsOneWidget);
+    expect(find.textContaining('Finished game no. 9'), findsOneWidget);
   });
 
   testWidgets('positions can be played from, bad lines are named', (
@@ -92,11 +105,16 @@ void main() {
     engine.positions.addAll({'W:W28:B22', 'B:W28:B22'});
     await take(tester, 'W:W28:B22\nnonsense\nB:W28:B22');
     expect(find.text('W:W28:B22'), findsOneWidget);
-    expect(find.text('Line 2: nonsense'), findsOneWidget);
+    expect(find.text('Line 2: “nonsense” is no position.'), findsOneWidget);
     await tester.tap(find.widgetWithText(FilledButton, 'Play').first);
     await tester.pumpAndSettle();
     expect(find.byType(PlayScreen), findsOneWidget);
     expect(engine.setups.last.position, 'W:W28:B22');
+
+    // Left without a move it is still there: the position was worth the trouble.
+    await tester.tap(find.byTooltip('Back'));
+    await tester.pumpAndSettle();
+    expect(engine.library.kept, hasLength(1));
   });
 
   testWidgets('a file is read', (tester) async {
@@ -136,7 +154,7 @@ void main() {
       message: 'disk full',
     );
     await take(tester, '1. 32-28 *');
-    expect(find.textContaining('disk full'), findsOneWidget);
+    expect(find.textContaining('could not be saved'), findsOneWidget);
   });
 
   testWidgets('the clipboard is pasted', (tester) async {

@@ -15,7 +15,7 @@ void main() {
     final analysis = Analysis(fake, length: 2)..start();
     fake.running!.add(fake.moment(0));
     await pumpEventQueue();
-    expect(analysis.at(0)?.scoreFirst, 0);
+    expect(analysis.at(0)?.scores.first, 0);
     expect(analysis.at(1), isNull);
     expect(analysis.progress, closeTo(1 / 3, 1e-9));
     analysis.stop();
@@ -26,7 +26,7 @@ void main() {
     analysis.start();
     await pumpEventQueue();
     expect(analysis.isComplete, isTrue);
-    expect(analysis.at(2)?.scoreFirst, -20);
+    expect(analysis.at(2)?.scores.first, -20);
     analysis.dispose();
   });
 
@@ -100,6 +100,41 @@ void main() {
       ], outcome: const OutcomeView(reason: 'MutualAgreement'));
       expect(judgement.chance(1), 0.5);
       expect(judgement.winner(1), isNull);
+    });
+
+    test('of three every player has chances, and blame', () async {
+      final fake = match([])
+        ..scoresOfThree = [
+          [0, 0, 0],
+          [-200, 100, 100],
+          [-200, 300, -100],
+          null,
+        ];
+      final analysis = Analysis(fake, length: 3)..start();
+      await pumpEventQueue();
+      addTearDown(analysis.dispose);
+      final judgement = Judgement(
+        analysis,
+        seats: 3,
+        outcome: const OutcomeView(winner: 1, reason: 'LastStanding'),
+      );
+      expect(judgement.chances(0), everyElement(closeTo(1 / 3, 1e-9)));
+      expect(judgement.chances(3), [0, 1, 0]);
+      expect(judgement.verdict(1), Verdict.mistake);
+      expect(judgement.verdict(2), isNull);
+      expect(judgement.verdict(3), Verdict.mistake);
+      expect(judgement.winner(2), isNull);
+    });
+
+    test('what a flip turns up is luck, good or bad', () async {
+      final fake = match([0, -200, -400, -400])..flips = {0, 1, 2};
+      final analysis = Analysis(fake, length: 3)..start();
+      await pumpEventQueue();
+      addTearDown(analysis.dispose);
+      final judgement = Judgement(analysis, seats: 2);
+      expect(judgement.verdict(1), Verdict.fortune);
+      expect(judgement.verdict(2), isNull);
+      expect(judgement.turningPoints, [1]);
     });
 
     test('a decided score names the winner, not a number of men', () async {

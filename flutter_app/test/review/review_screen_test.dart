@@ -3,13 +3,17 @@ import 'package:flutter/services.dart';
 import 'package:flutter_test/flutter_test.dart';
 import 'package:prise/bridge/types.dart';
 import 'package:prise/play/play_screen.dart';
+import 'package:prise/review/curves_painter.dart';
 import 'package:prise/review/evaluation_graph.dart';
+import 'package:prise/review/judgement.dart';
 import 'package:prise/review/open_review.dart';
 import 'package:prise/review/review_controller.dart';
 import 'package:prise/review/review_screen.dart';
 
 import '../support/fake_engine.dart';
 import '../support/harness.dart';
+import '../support/other_games.dart';
+import '../support/positions.dart';
 import '../support/reviewed_match.dart';
 
 void main() {
@@ -23,6 +27,7 @@ void main() {
   }) async {
     final (app, engine) = await pumpApp(
       tester,
+      games: [draughts, threeKingdoms],
       size: size,
       textScale: textScale,
       locale: locale,
@@ -99,7 +104,7 @@ void main() {
   testWidgets('a mistake is marked and found', (tester) async {
     final (review, _) = await pumpReview(tester);
     expect(find.textContaining('??'), findsOneWidget);
-    await tester.tap(find.byTooltip('Next mistake'));
+    await tester.tap(find.byTooltip('Next turning point'));
     await tester.pumpAndSettle();
     expect(review.ply, 2);
     final semantics = tester.ensureSemantics();
@@ -179,8 +184,40 @@ void main() {
     expect(review.analysis.isComplete, isTrue);
   });
 
+  testWidgets('three players have three curves and their chances in words', (
+    tester,
+  ) async {
+    final (review, _) = await pumpReview(tester, match: reviewedMatchOfThree());
+    await tester.tap(find.byTooltip('Analyse'));
+    await tester.pumpAndSettle();
+    expect(find.textContaining('Green 63 % · Red 1 % · Black 35 %'), findsOne);
+    final curves = tester
+        .widgetList<CustomPaint>(find.byType(CustomPaint))
+        .map((widget) => widget.painter)
+        .whereType<CurvesPainter>()
+        .single;
+    expect(curves.lines.map((line) => line.ink).toSet(), hasLength(3));
+    expect(curves.lines.map((line) => line.dashes).toSet(), hasLength(3));
+    expect(curves.verdicts, {1: (Verdict.fortune, 0), 2: (Verdict.mistake, 1)});
+    review.goToTurningPoint();
+    await tester.pumpAndSettle();
+    expect(review.ply, 1);
+  });
+
   for (final MapEntry(key: name, value: size) in surfaces.entries) {
     for (final scale in [1.0, 2.0]) {
+      testWidgets('three players fit $name at ${scale * 100} %', (
+        tester,
+      ) async {
+        await pumpReview(
+          tester,
+          match: reviewedMatchOfThree(),
+          size: size,
+          textScale: scale,
+        );
+        expect(tester.takeException(), isNull);
+      });
+
       testWidgets('it fits $name at ${scale * 100} %', (tester) async {
         await pumpReview(tester, size: size, textScale: scale);
         expect(tester.takeException(), isNull);

@@ -40,6 +40,7 @@ void main() {
       tally(3, game: 'mill', won: 2),
     ]
     ..progresses['draughts'] = ProgressView(
+      games: 16,
       ratings: [
         for (var game = 0; game < 16; game++)
           RatingPointView(
@@ -148,6 +149,7 @@ void main() {
       prepare: (engine) {
         fill(engine);
         engine.library.progresses['draughts'] = const ProgressView(
+          games: 1,
           ratings: [
             RatingPointView(id: 1, finishedS: 1, rating: 1612, deviation: 290),
           ],

@@ -108,7 +108,7 @@ mixin FakeArchive implements Archive {
   @override
   Future<ProgressView> progress(String game) async =>
       progresses[game] ??
-      const ProgressView(ratings: [], streak: 0, longestStreak: 0);
+      const ProgressView(games: 0, ratings: [], streak: 0, longestStreak: 0);
 
   @override
   Future<RatingView> rating(String game) async {
@@ -116,7 +116,7 @@ mixin FakeArchive implements Archive {
     return RatingView(
       rating: last?.rating ?? 1500,
       deviation: last?.deviation ?? 350,
-      games: progresses[game]?.ratings.length ?? 0,
+      games: progresses[game]?.games ?? 0,
     );
   }
 

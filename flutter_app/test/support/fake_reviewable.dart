@@ -1,4 +1,5 @@
 import 'dart:async';
+import 'dart:typed_data';
 
 import 'package:prise/bridge/engine.dart';
 
@@ -6,6 +7,12 @@ import 'package:prise/bridge/engine.dart';
 mixin FakeReviewable implements Reviewable {
   /// The score for the first player by ply.
   List<int?> scores = [];
+
+  /// The scores for each of three players by ply, instead.
+  List<List<int>?>? scoresOfThree;
+
+  /// The plies whose move turns a piece up.
+  Set<int> flips = {};
 
   /// What would have been best by ply.
   Map<int, List<String>> lines = {};
@@ -28,6 +35,7 @@ mixin FakeReviewable implements Reviewable {
 
   /// What is said about a moment.
   PlyAnalysis moment(int ply) {
+    if (scoresOfThree case final all?) return _momentOfThree(ply, all);
     final first = scores[ply];
     return PlyAnalysis(
       ply: ply,
@@ -38,12 +46,27 @@ mixin FakeReviewable implements Reviewable {
           : ply.isEven
           ? first
           : -first,
-      scoreFirst: first,
+      scores: Int32List.fromList([
+        if (first != null) ...[first, -first],
+      ]),
       line: lines[ply] ?? const [],
       played: ply == scores.length - 1 ? null : 'm$ply',
+      isFlip: flips.contains(ply),
       depth: 9,
     );
   }
+
+  PlyAnalysis _momentOfThree(int ply, List<List<int>?> all) => PlyAnalysis(
+    ply: ply,
+    lastPly: all.length - 1,
+    seat: ply % 3,
+    score: all[ply]?[ply % 3],
+    scores: Int32List.fromList(all[ply] ?? const []),
+    line: lines[ply] ?? const [],
+    played: ply == all.length - 1 ? null : 'm$ply',
+    isFlip: flips.contains(ply),
+    depth: 9,
+  );
 
   @override
   String positionAt(int ply) => 'position $ply';
@@ -55,7 +78,8 @@ mixin FakeReviewable implements Reviewable {
   Stream<PlyAnalysis> analyse({required int fromPly, required int timeMs}) {
     final controller = running = StreamController<PlyAnalysis>();
     if (!isAnalysisByHand) {
-      for (var ply = fromPly; ply < scores.length; ply++) {
+      final length = scoresOfThree?.length ?? scores.length;
+      for (var ply = fromPly; ply < length; ply++) {
         controller.add(moment(ply));
       }
       unawaited(controller.close());

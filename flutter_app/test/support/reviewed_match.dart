@@ -3,6 +3,7 @@ import 'package:prise/games/draughts/draughts_kit.dart';
 import 'package:prise/review/review_controller.dart';
 
 import 'fake_engine.dart';
+import 'other_games.dart';
 import 'positions.dart';
 
 /// A match of four moves to look back at, in which the second player throws
@@ -50,6 +51,34 @@ FakeMatch reviewedMatch({bool isOver = true}) {
             move(9, 31, [26]),
           ]);
   return match;
+}
+
+/// A match of three to look back at: a flip that turns the game, then a mistake.
+FakeMatch reviewedMatchOfThree() {
+  LegalMove flip(int id, String to) =>
+      moveOn(threeKingdoms, id, MoveKind.flip, to);
+  BoardView moment(int seat, List<LegalMove> legal) => momentOf(
+    threeKingdoms,
+    pieces: [for (var point = 0; point < 8; point++) PieceView(point: point)],
+    armies: const [0, 1, 2],
+    legal: legal,
+    seat: seat,
+  );
+  final match = FakeMatch(moment(0, [flip(1, 'a9')]), id: 1)
+    ..next.addAll([
+      [flip(1, 'b9')],
+      [flip(1, 'c9')],
+    ]);
+  for (var ply = 0; ply < 2; ply++) {
+    match.play(match.view().legal.first.id);
+  }
+  return match
+    ..flips = {0}
+    ..scoresOfThree = [
+      [0, 0, 0],
+      [250, -150, -100],
+      [300, -320, 20],
+    ];
 }
 
 /// What looks back at it.

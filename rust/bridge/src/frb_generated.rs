@@ -2929,6 +2929,28 @@ impl SseDecode for crate::api::archive::EndingKind {
     }
 }
 
+impl SseDecode for crate::api::archive::EntryKind {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <i32>::sse_decode(deserializer);
+        return match inner {
+            0 => crate::api::archive::EntryKind::Match,
+            1 => crate::api::archive::EntryKind::Record,
+            2 => crate::api::archive::EntryKind::Rating,
+            _ => unreachable!("Invalid variant for EntryKind: {}", inner),
+        };
+    }
+}
+
+impl SseDecode for crate::api::archive::EntryProblemView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_kind = <crate::api::archive::EntryKind>::sse_decode(deserializer);
+        let mut var_number = <u32>::sse_decode(deserializer);
+        return crate::api::archive::EntryProblemView { kind: var_kind, number: var_number };
+    }
+}
+
 impl SseDecode for crate::api::error::ErrorKind {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -2941,7 +2963,9 @@ impl SseDecode for crate::api::error::ErrorKind {
             4 => crate::api::error::ErrorKind::GameOver,
             5 => crate::api::error::ErrorKind::NotAllowed,
             6 => crate::api::error::ErrorKind::Storage,
-            7 => crate::api::error::ErrorKind::Internal,
+            7 => crate::api::error::ErrorKind::NotAnExport,
+            8 => crate::api::error::ErrorKind::NewerExport,
+            9 => crate::api::error::ErrorKind::Internal,
             _ => unreachable!("Invalid variant for ErrorKind: {}", inner),
         };
     }
@@ -3006,7 +3030,8 @@ impl SseDecode for crate::api::archive::ImportView {
         let mut var_records = <u32>::sse_decode(deserializer);
         let mut var_duplicates = <u32>::sse_decode(deserializer);
         let mut var_settings = <u32>::sse_decode(deserializer);
-        let mut var_problems = <Vec<String>>::sse_decode(deserializer);
+        let mut var_problems =
+            <Vec<crate::api::archive::EntryProblemView>>::sse_decode(deserializer);
         return crate::api::archive::ImportView {
             matches: var_matches,
             records: var_records,
@@ -3105,6 +3130,18 @@ impl SseDecode for Vec<crate::api::view::DrawCounterView> {
         let mut ans_ = Vec::with_capacity(len_ as usize);
         for idx_ in 0..len_ {
             ans_.push(<crate::api::view::DrawCounterView>::sse_decode(deserializer));
+        }
+        return ans_;
+    }
+}
+
+impl SseDecode for Vec<crate::api::archive::EntryProblemView> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut len_ = <i32>::sse_decode(deserializer);
+        let mut ans_ = Vec::with_capacity(len_ as usize);
+        for idx_ in 0..len_ {
+            ans_.push(<crate::api::archive::EntryProblemView>::sse_decode(deserializer));
         }
         return ans_;
     }
@@ -3213,6 +3250,18 @@ impl SseDecode for Vec<crate::api::setup::PlayerSetup> {
         let mut ans_ = Vec::with_capacity(len_ as usize);
         for idx_ in 0..len_ {
             ans_.push(<crate::api::setup::PlayerSetup>::sse_decode(deserializer));
+        }
+        return ans_;
+    }
+}
+
+impl SseDecode for Vec<i32> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut len_ = <i32>::sse_decode(deserializer);
+        let mut ans_ = Vec::with_capacity(len_ as usize);
+        for idx_ in 0..len_ {
+            ans_.push(<i32>::sse_decode(deserializer));
         }
         return ans_;
     }
@@ -3549,16 +3598,47 @@ impl SseDecode for crate::api::archive::PdnImportView {
     }
 }
 
+impl SseDecode for crate::api::archive::PdnProblemKind {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <i32>::sse_decode(deserializer);
+        return match inner {
+            0 => crate::api::archive::PdnProblemKind::UnexpectedCharacter,
+            1 => crate::api::archive::PdnProblemKind::TagWithoutName,
+            2 => crate::api::archive::PdnProblemKind::TagWithoutValue,
+            3 => crate::api::archive::PdnProblemKind::TagWithoutEnd,
+            4 => crate::api::archive::PdnProblemKind::OpenComment,
+            5 => crate::api::archive::PdnProblemKind::OpenVariation,
+            6 => crate::api::archive::PdnProblemKind::BadGlyph,
+            7 => crate::api::archive::PdnProblemKind::OtherGame,
+            8 => crate::api::archive::PdnProblemKind::BadPosition,
+            9 => crate::api::archive::PdnProblemKind::NotAMove,
+            10 => crate::api::archive::PdnProblemKind::IllegalMove,
+            11 => crate::api::archive::PdnProblemKind::AmbiguousMove,
+            12 => crate::api::archive::PdnProblemKind::NothingToAnnotate,
+            13 => crate::api::archive::PdnProblemKind::BreaksOff,
+            14 => crate::api::archive::PdnProblemKind::GoesOnAfterEnd,
+            15 => crate::api::archive::PdnProblemKind::OtherResult,
+            16 => crate::api::archive::PdnProblemKind::Unplayable,
+            _ => unreachable!("Invalid variant for PdnProblemKind: {}", inner),
+        };
+    }
+}
+
 impl SseDecode for crate::api::archive::PdnProblemView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut var_game = <u32>::sse_decode(deserializer);
         let mut var_line = <Option<u32>>::sse_decode(deserializer);
-        let mut var_why = <String>::sse_decode(deserializer);
+        let mut var_kind = <crate::api::archive::PdnProblemKind>::sse_decode(deserializer);
+        let mut var_detail = <String>::sse_decode(deserializer);
+        let mut var_reason = <Option<String>>::sse_decode(deserializer);
         return crate::api::archive::PdnProblemView {
             game: var_game,
             line: var_line,
-            why: var_why,
+            kind: var_kind,
+            detail: var_detail,
+            reason: var_reason,
         };
     }
 }
@@ -3598,18 +3678,20 @@ impl SseDecode for crate::api::view::PlyAnalysis {
         let mut var_lastPly = <u32>::sse_decode(deserializer);
         let mut var_seat = <u8>::sse_decode(deserializer);
         let mut var_score = <Option<i32>>::sse_decode(deserializer);
-        let mut var_scoreFirst = <Option<i32>>::sse_decode(deserializer);
+        let mut var_scores = <Vec<i32>>::sse_decode(deserializer);
         let mut var_line = <Vec<String>>::sse_decode(deserializer);
         let mut var_played = <Option<String>>::sse_decode(deserializer);
+        let mut var_isFlip = <bool>::sse_decode(deserializer);
         let mut var_depth = <u32>::sse_decode(deserializer);
         return crate::api::view::PlyAnalysis {
             ply: var_ply,
             last_ply: var_lastPly,
             seat: var_seat,
             score: var_score,
-            score_first: var_scoreFirst,
+            scores: var_scores,
             line: var_line,
             played: var_played,
+            is_flip: var_isFlip,
             depth: var_depth,
         };
     }
@@ -3618,10 +3700,12 @@ impl SseDecode for crate::api::view::PlyAnalysis {
 impl SseDecode for crate::api::archive::ProgressView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_games = <u32>::sse_decode(deserializer);
         let mut var_ratings = <Vec<crate::api::archive::RatingPointView>>::sse_decode(deserializer);
         let mut var_streak = <i32>::sse_decode(deserializer);
         let mut var_longestStreak = <u32>::sse_decode(deserializer);
         return crate::api::archive::ProgressView {
+            games: var_games,
             ratings: var_ratings,
             streak: var_streak,
             longest_streak: var_longestStreak,
@@ -4220,6 +4304,46 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::EndingKind>
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::archive::EntryKind {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        match self {
+            Self::Match => 0.into_dart(),
+            Self::Record => 1.into_dart(),
+            Self::Rating => 2.into_dart(),
+            _ => unreachable!(),
+        }
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::archive::EntryKind
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::EntryKind>
+    for crate::api::archive::EntryKind
+{
+    fn into_into_dart(self) -> crate::api::archive::EntryKind {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::archive::EntryProblemView {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [self.kind.into_into_dart().into_dart(), self.number.into_into_dart().into_dart()]
+            .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::archive::EntryProblemView
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::EntryProblemView>
+    for crate::api::archive::EntryProblemView
+{
+    fn into_into_dart(self) -> crate::api::archive::EntryProblemView {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
 impl flutter_rust_bridge::IntoDart for crate::api::error::ErrorKind {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         match self {
@@ -4230,7 +4354,9 @@ impl flutter_rust_bridge::IntoDart for crate::api::error::ErrorKind {
             Self::GameOver => 4.into_dart(),
             Self::NotAllowed => 5.into_dart(),
             Self::Storage => 6.into_dart(),
-            Self::Internal => 7.into_dart(),
+            Self::NotAnExport => 7.into_dart(),
+            Self::NewerExport => 8.into_dart(),
+            Self::Internal => 9.into_dart(),
             _ => unreachable!(),
         }
     }
@@ -4497,12 +4623,50 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::PdnImportView>
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::archive::PdnProblemKind {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        match self {
+            Self::UnexpectedCharacter => 0.into_dart(),
+            Self::TagWithoutName => 1.into_dart(),
+            Self::TagWithoutValue => 2.into_dart(),
+            Self::TagWithoutEnd => 3.into_dart(),
+            Self::OpenComment => 4.into_dart(),
+            Self::OpenVariation => 5.into_dart(),
+            Self::BadGlyph => 6.into_dart(),
+            Self::OtherGame => 7.into_dart(),
+            Self::BadPosition => 8.into_dart(),
+            Self::NotAMove => 9.into_dart(),
+            Self::IllegalMove => 10.into_dart(),
+            Self::AmbiguousMove => 11.into_dart(),
+            Self::NothingToAnnotate => 12.into_dart(),
+            Self::BreaksOff => 13.into_dart(),
+            Self::GoesOnAfterEnd => 14.into_dart(),
+            Self::OtherResult => 15.into_dart(),
+            Self::Unplayable => 16.into_dart(),
+            _ => unreachable!(),
+        }
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::archive::PdnProblemKind
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::PdnProblemKind>
+    for crate::api::archive::PdnProblemKind
+{
+    fn into_into_dart(self) -> crate::api::archive::PdnProblemKind {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
 impl flutter_rust_bridge::IntoDart for crate::api::archive::PdnProblemView {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [
             self.game.into_into_dart().into_dart(),
             self.line.into_into_dart().into_dart(),
-            self.why.into_into_dart().into_dart(),
+            self.kind.into_into_dart().into_dart(),
+            self.detail.into_into_dart().into_dart(),
+            self.reason.into_into_dart().into_dart(),
         ]
         .into_dart()
     }
@@ -4576,9 +4740,10 @@ impl flutter_rust_bridge::IntoDart for crate::api::view::PlyAnalysis {
             self.last_ply.into_into_dart().into_dart(),
             self.seat.into_into_dart().into_dart(),
             self.score.into_into_dart().into_dart(),
-            self.score_first.into_into_dart().into_dart(),
+            self.scores.into_into_dart().into_dart(),
             self.line.into_into_dart().into_dart(),
             self.played.into_into_dart().into_dart(),
+            self.is_flip.into_into_dart().into_dart(),
             self.depth.into_into_dart().into_dart(),
         ]
         .into_dart()
@@ -4596,6 +4761,7 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::view::PlyAnalysis>
 impl flutter_rust_bridge::IntoDart for crate::api::archive::ProgressView {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [
+            self.games.into_into_dart().into_dart(),
             self.ratings.into_into_dart().into_dart(),
             self.streak.into_into_dart().into_dart(),
             self.longest_streak.into_into_dart().into_dart(),
@@ -5099,6 +5265,31 @@ impl SseEncode for crate::api::archive::EndingKind {
     }
 }
 
+impl SseEncode for crate::api::archive::EntryKind {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(
+            match self {
+                crate::api::archive::EntryKind::Match => 0,
+                crate::api::archive::EntryKind::Record => 1,
+                crate::api::archive::EntryKind::Rating => 2,
+                _ => {
+                    unimplemented!("");
+                }
+            },
+            serializer,
+        );
+    }
+}
+
+impl SseEncode for crate::api::archive::EntryProblemView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <crate::api::archive::EntryKind>::sse_encode(self.kind, serializer);
+        <u32>::sse_encode(self.number, serializer);
+    }
+}
+
 impl SseEncode for crate::api::error::ErrorKind {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -5111,7 +5302,9 @@ impl SseEncode for crate::api::error::ErrorKind {
                 crate::api::error::ErrorKind::GameOver => 4,
                 crate::api::error::ErrorKind::NotAllowed => 5,
                 crate::api::error::ErrorKind::Storage => 6,
-                crate::api::error::ErrorKind::Internal => 7,
+                crate::api::error::ErrorKind::NotAnExport => 7,
+                crate::api::error::ErrorKind::NewerExport => 8,
+                crate::api::error::ErrorKind::Internal => 9,
                 _ => {
                     unimplemented!("");
                 }
@@ -5165,7 +5358,7 @@ impl SseEncode for crate::api::archive::ImportView {
         <u32>::sse_encode(self.records, serializer);
         <u32>::sse_encode(self.duplicates, serializer);
         <u32>::sse_encode(self.settings, serializer);
-        <Vec<String>>::sse_encode(self.problems, serializer);
+        <Vec<crate::api::archive::EntryProblemView>>::sse_encode(self.problems, serializer);
     }
 }
 
@@ -5237,6 +5430,16 @@ impl SseEncode for Vec<crate::api::view::DrawCounterView> {
         <i32>::sse_encode(self.len() as _, serializer);
         for item in self {
             <crate::api::view::DrawCounterView>::sse_encode(item, serializer);
+        }
+    }
+}
+
+impl SseEncode for Vec<crate::api::archive::EntryProblemView> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(self.len() as _, serializer);
+        for item in self {
+            <crate::api::archive::EntryProblemView>::sse_encode(item, serializer);
         }
     }
 }
@@ -5327,6 +5530,16 @@ impl SseEncode for Vec<crate::api::setup::PlayerSetup> {
         <i32>::sse_encode(self.len() as _, serializer);
         for item in self {
             <crate::api::setup::PlayerSetup>::sse_encode(item, serializer);
+        }
+    }
+}
+
+impl SseEncode for Vec<i32> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(self.len() as _, serializer);
+        for item in self {
+            <i32>::sse_encode(item, serializer);
         }
     }
 }
@@ -5609,12 +5822,45 @@ impl SseEncode for crate::api::archive::PdnImportView {
     }
 }
 
+impl SseEncode for crate::api::archive::PdnProblemKind {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(
+            match self {
+                crate::api::archive::PdnProblemKind::UnexpectedCharacter => 0,
+                crate::api::archive::PdnProblemKind::TagWithoutName => 1,
+                crate::api::archive::PdnProblemKind::TagWithoutValue => 2,
+                crate::api::archive::PdnProblemKind::TagWithoutEnd => 3,
+                crate::api::archive::PdnProblemKind::OpenComment => 4,
+                crate::api::archive::PdnProblemKind::OpenVariation => 5,
+                crate::api::archive::PdnProblemKind::BadGlyph => 6,
+                crate::api::archive::PdnProblemKind::OtherGame => 7,
+                crate::api::archive::PdnProblemKind::BadPosition => 8,
+                crate::api::archive::PdnProblemKind::NotAMove => 9,
+                crate::api::archive::PdnProblemKind::IllegalMove => 10,
+                crate::api::archive::PdnProblemKind::AmbiguousMove => 11,
+                crate::api::archive::PdnProblemKind::NothingToAnnotate => 12,
+                crate::api::archive::PdnProblemKind::BreaksOff => 13,
+                crate::api::archive::PdnProblemKind::GoesOnAfterEnd => 14,
+                crate::api::archive::PdnProblemKind::OtherResult => 15,
+                crate::api::archive::PdnProblemKind::Unplayable => 16,
+                _ => {
+                    unimplemented!("");
+                }
+            },
+            serializer,
+        );
+    }
+}
+
 impl SseEncode for crate::api::archive::PdnProblemView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <u32>::sse_encode(self.game, serializer);
         <Option<u32>>::sse_encode(self.line, serializer);
-        <String>::sse_encode(self.why, serializer);
+        <crate::api::archive::PdnProblemKind>::sse_encode(self.kind, serializer);
+        <String>::sse_encode(self.detail, serializer);
+        <Option<String>>::sse_encode(self.reason, serializer);
     }
 }
 
@@ -5650,9 +5896,10 @@ impl SseEncode for crate::api::view::PlyAnalysis {
         <u32>::sse_encode(self.last_ply, serializer);
         <u8>::sse_encode(self.seat, serializer);
         <Option<i32>>::sse_encode(self.score, serializer);
-        <Option<i32>>::sse_encode(self.score_first, serializer);
+        <Vec<i32>>::sse_encode(self.scores, serializer);
         <Vec<String>>::sse_encode(self.line, serializer);
         <Option<String>>::sse_encode(self.played, serializer);
+        <bool>::sse_encode(self.is_flip, serializer);
         <u32>::sse_encode(self.depth, serializer);
     }
 }
@@ -5660,6 +5907,7 @@ impl SseEncode for crate::api::view::PlyAnalysis {
 impl SseEncode for crate::api::archive::ProgressView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <u32>::sse_encode(self.games, serializer);
         <Vec<crate::api::archive::RatingPointView>>::sse_encode(self.ratings, serializer);
         <i32>::sse_encode(self.streak, serializer);
         <u32>::sse_encode(self.longest_streak, serializer);

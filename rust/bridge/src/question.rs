@@ -21,8 +21,14 @@ pub struct Effort {
 
 /// A position to think about.
 pub(crate) trait Question {
-    fn answer(self: Box<Self>, stop: &StopToken, report: Box<dyn FnMut(Thinking) + '_>)
-    -> Thinking;
+    fn answer(self: Box<Self>, stop: &StopToken, report: Box<dyn FnMut(Thinking) + '_>) -> Answer;
+}
+
+/// What thinking has come to.
+pub(crate) struct Answer {
+    pub(crate) thinking: Thinking,
+    /// How good the position is for every player, by seat.
+    pub(crate) scores: Vec<i32>,
 }
 
 /// A computer player. It takes its memory when it is first asked.
@@ -63,6 +69,14 @@ impl<G: Shown> Asked<G> {
         }
     }
 
+    fn scores(&self, thought: &Thought<G::Move>) -> Vec<i32> {
+        if !thought.scores.is_empty() {
+            return thought.scores.iter().map(|score| score.hundredths()).collect();
+        }
+        let (score, mover) = (thought.score.hundredths(), self.shown.to_move());
+        self.shown.seats().iter().map(|seat| if seat == mover { score } else { -score }).collect()
+    }
+
     /// The moves of a line in their notation. It ends where a hidden piece would have to be
     /// looked at: only the first move is always known.
     fn line(&self, moves: &[G::Move]) -> Vec<String> {
@@ -87,13 +101,13 @@ impl<G: Shown> Question for Asked<G> {
         self: Box<Self>,
         stop: &StopToken,
         mut report: Box<dyn FnMut(Thinking) + '_>,
-    ) -> Thinking {
+    ) -> Answer {
         let mut computer = self.computer.lock().unwrap_or_else(PoisonError::into_inner);
         let computer = computer.get_or_insert_with(|| G::player(1));
         let thought = computer.play(&self.public, self.task, stop, &mut |progress| {
             report(self.on_the_way(progress));
         });
-        self.at_the_end(&thought)
+        Answer { thinking: self.at_the_end(&thought), scores: self.scores(&thought) }
     }
 }
 

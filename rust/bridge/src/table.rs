@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use prise_game::{
-    DrawOfferError, Entry, Event, Level, Match, Millis, PlayError, Player, Review, Rules, Ruling,
-    Seat, Seed, Setup, Start,
+    DrawOfferError, Entry, Event, Level, Match, Millis, MoveKind, PlayError, Player, Review, Rules,
+    Ruling, Seat, Seed, Setup, Start,
 };
 use prise_search::agrees_to_draw;
 use prise_store::{Repair, SavedMatch};
@@ -67,10 +67,11 @@ pub(crate) trait Table: Send {
 /// A moment of a match to examine.
 pub(crate) struct Examined {
     pub(crate) seat: u8,
-    pub(crate) seats: usize,
     pub(crate) last_ply: u32,
     /// The move that was played there; nothing for a ruling or at the end.
     pub(crate) played: Option<String>,
+    /// Whether that move turned up a piece that nobody knew.
+    pub(crate) is_flip: bool,
     /// What to think about; nothing when the game is over.
     pub(crate) question: Option<Box<dyn Question>>,
 }
@@ -430,11 +431,12 @@ impl<G: Shown> Table for Seated<G> {
             Some(_) => None,
             None => Some(self.asked(game, effort, &self.analyst)?),
         };
+        let mv = next.and_then(Entry::as_move);
         Ok(Some(Examined {
             seat: game.to_move().index() as u8,
-            seats: game.seats().count(),
             last_ply: self.table.last_ply() as u32,
             played: next.and_then(Entry::notation).map(str::to_owned),
+            is_flip: mv.is_some_and(|mv| game.info(mv).kind == MoveKind::Flip),
             question,
         }))
     }

@@ -268,7 +268,8 @@ fn an_analysis_goes_through_a_match_and_can_be_stopped_and_taken_up_again() {
     let plies: Vec<_> = found.iter().map(|it| it.ply).collect();
     assert_eq!(plies, [0, 1, 2, 3, 4, 5]);
     assert_eq!(found[2].line.first(), found[2].played.as_ref(), "one capture is legal");
-    assert_eq!(found[1].score_first, found[1].score.map(|score| -score));
+    let score = found[1].score.expect("not over");
+    assert_eq!(found[1].scores, [-score, score]);
     assert_eq!((found[4].played.as_deref(), found[5].score), (None, None), "a ruling, the end");
     let mut count = 0;
     let stopped = session.analyse_with(2, 5, |analysis| {
@@ -277,6 +278,24 @@ fn an_analysis_goes_through_a_match_and_can_be_stopped_and_taken_up_again() {
         session.stop_analysis();
     });
     assert_eq!((stopped, count), (Ok(()), 1));
+}
+
+#[test]
+fn an_analysis_of_three_players_tells_how_each_stands_and_what_was_luck() {
+    let players = vec![person("A"), person("B"), person("C")];
+    let setup = MatchSetup { game: "three-kingdoms".to_owned(), ..draughts(players) };
+    let session = start(setup);
+    for _ in 0..3 {
+        let first = session.view().expect("a view").legal[0].id;
+        session.play(first).expect("legal");
+    }
+    let mut found = Vec::new();
+    session.analyse_with(0, 5, |analysis| found.push(analysis)).expect("analysed");
+    for moment in &found {
+        assert_eq!(moment.scores.len(), 3);
+        assert_eq!(Some(moment.scores[usize::from(moment.seat)]), moment.score);
+    }
+    assert_eq!(found.iter().map(|it| it.is_flip).collect::<Vec<_>>(), [true, true, true, false]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The library driven as Dart would drive it.
 
-use prise_bridge::api::archive::{EndingKind, RecordFilter};
+use prise_bridge::api::archive::{EndingKind, EntryKind, PdnProblemKind, RecordFilter};
 use prise_bridge::api::error::ErrorKind;
 use prise_bridge::api::library::Library;
 use prise_bridge::api::session::GameSession;
@@ -156,7 +156,8 @@ fn progress_tells_ratings_and_streaks() {
         session.flush();
     }
     let progress = library.progress("draughts".to_owned()).expect("progress");
-    assert_eq!((progress.ratings.len(), progress.streak, progress.longest_streak), (4, 1, 2));
+    assert_eq!((progress.games, progress.ratings.len()), (4, 4));
+    assert_eq!((progress.streak, progress.longest_streak), (1, 2));
     let ratings: Vec<_> = progress.ratings.iter().map(|point| point.rating).collect();
     assert!(ratings[1] > ratings[0] && ratings[2] < ratings[1] && ratings[3] > ratings[2]);
     let deviations: Vec<_> = progress.ratings.iter().filter_map(|it| it.deviation).collect();
@@ -187,7 +188,7 @@ fn pdn_brings_what_can_be_read_and_says_what_cannot() {
     assert_eq!((import.records.len(), import.matches.len()), (2, 1));
     let [problem] = &import.problems[..] else { panic!("{:?}", import.problems) };
     assert_eq!((problem.game, problem.line), (2, Some(9)));
-    assert!(problem.why.contains("32-28"), "{}", problem.why);
+    assert_eq!((problem.kind, &*problem.detail), (PdnProblemKind::IllegalMove, "32-28"));
 
     let first = &import.records[0];
     assert_eq!((first.winner, first.reason.as_deref()), (Some(0), Some("Resignation")));
@@ -206,6 +207,50 @@ fn pdn_brings_what_can_be_read_and_says_what_cannot() {
     let all = library.export_pdn(None).expect("a text");
     let again = Library::in_memory().expect("opened").import_pdn(all).expect("imported");
     assert_eq!((again.records.len(), again.problems.len()), (2, 0));
+}
+
+#[test]
+fn every_fault_of_a_pdn_text_is_told_by_its_kind() {
+    let fault = |text: &str| {
+        let library = Library::in_memory().expect("opened");
+        let problem = library.import_pdn(text.to_owned()).expect("read").problems.remove(0);
+        (problem.kind, problem.detail, problem.reason)
+    };
+    let told = |kind, detail: &str, reason: Option<&str>| {
+        (kind, detail.to_owned(), reason.map(str::to_owned))
+    };
+    use PdnProblemKind::*;
+    assert_eq!(fault("1. 32-28 % 1-1"), told(UnexpectedCharacter, "%", None));
+    assert_eq!(fault("[\"x\"] 1. 32-28 1-1"), told(TagWithoutName, "", None));
+    assert_eq!(fault("[White] 1. 32-28 1-1"), told(TagWithoutValue, "", None));
+    assert_eq!(fault("[White \"A\" 1. 32-28 1-1"), told(TagWithoutEnd, "", None));
+    assert_eq!(fault("1. 32-28 {well 1-1"), told(OpenComment, "", None));
+    assert_eq!(fault("1. 32-28 (1. 31-27 1-1"), told(OpenVariation, "", None));
+    assert_eq!(fault("1. 32-28 $999 1-1"), told(BadGlyph, "", None));
+    assert_eq!(fault("[GameType \"25\"] 1. 32-28 1-1"), told(OtherGame, "25", None));
+    assert_eq!(fault("[FEN \"W:W77:B1\"] 1. 32-28 1-1"), told(BadPosition, "4", None));
+    assert_eq!(fault("1. 32-99 1-1"), told(NotAMove, "32-99", None));
+    assert_eq!(fault("1. 32-22 1-1"), told(IllegalMove, "32-22", None));
+    assert_eq!(fault("$1 1. 32-28 1-1"), told(NothingToAnnotate, "", None));
+    assert_eq!(fault("1. 32-28 19-23"), told(BreaksOff, "", None));
+    let won = "[FEN \"W:W28:B23\"] 1. 28x19";
+    assert_eq!(fault(&format!("{won} 0-2")), told(OtherResult, "0-2", Some("Elimination")));
+    let shuffle = "46-41 1-6 41-46 6-1 ".repeat(3);
+    let drawn = format!("[FEN \"W:WK46:BK1\"] {shuffle} 1-1");
+    assert_eq!(fault(&drawn), told(GoesOnAfterEnd, "5", Some("ThreefoldRepetition")));
+}
+
+#[test]
+fn what_is_wrong_with_an_export_is_told_by_its_kind() {
+    let library = Library::in_memory().expect("opened");
+    let export = r#"{"prise_export": 1, "records": [{"match": {"game": "mill"}}, 7]}"#;
+    let [problem] = library.import_all(export.to_owned()).expect("read").problems[..] else {
+        panic!("one problem");
+    };
+    assert_eq!((problem.kind, problem.number), (EntryKind::Record, 2));
+    let refused = |text: &str| library.import_all(text.to_owned()).expect_err("refused").kind;
+    assert_eq!(refused("{}"), ErrorKind::NotAnExport);
+    assert_eq!(refused(r#"{"prise_export": 99}"#), ErrorKind::NewerExport);
 }
 
 #[test]
@@ -298,7 +343,7 @@ fn errors_say_what_is_wrong() {
     assert_eq!(library.resume(7).err().map(|error| error.kind), Some(ErrorKind::NotAllowed));
     assert_eq!(library.review(7).err().map(|error| error.kind), Some(ErrorKind::NotAllowed));
     let error = library.import_all("junk".to_owned()).expect_err("refused");
-    assert_eq!(error.kind, ErrorKind::Storage);
+    assert_eq!(error.kind, ErrorKind::NotAnExport);
     let error = library.save_settings("look".to_owned(), "{".to_owned()).expect_err("refused");
     assert_eq!(error.kind, ErrorKind::BadSetup);
     let folder = Folder::new("file");

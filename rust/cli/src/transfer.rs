@@ -56,7 +56,7 @@ fn import_export(store: &Store, text: &str) -> Result<(String, Vec<String>)> {
         "{} finished games, {} in progress, {} there already",
         report.records, report.matches, report.duplicates
     );
-    Ok((told, report.problems))
+    Ok((told, report.problems.iter().map(ToString::to_string).collect()))
 }
 
 fn import_pdn(store: &Store, text: &str) -> Result<(String, Vec<String>)> {

@@ -179,7 +179,15 @@ impl<G: AlphaBeta> Searcher<G> {
         };
         progress(&progress_made);
         let Progress { depth, score, line, nodes, elapsed } = progress_made;
-        Thought { best: line.first().copied(), score, depth, line, nodes, elapsed }
+        Thought {
+            best: line.first().copied(),
+            score,
+            scores: Vec::new(),
+            depth,
+            line,
+            nodes,
+            elapsed,
+        }
     }
 }
 
@@ -368,6 +376,7 @@ impl<'a, G: AlphaBeta> Deepening<'a, G> {
         Thought {
             best: best.line.first().copied(),
             score: best.score,
+            scores: Vec::new(),
             depth: best.depth,
             line: best.line,
             nodes: shared.visited.load(Ordering::Relaxed).max(self.walker.nodes),

@@ -26,6 +26,9 @@ pub struct Thought<M> {
     pub best: Option<M>,
     /// How good the position is for the side to move.
     pub score: Score,
+    /// How good it is for every player, by seat, where there are three. Empty where there are two:
+    /// what one gains the other loses.
+    pub scores: Vec<Score>,
     /// The last iteration that was finished.
     pub depth: u32,
     /// The moves that both sides are expected to play, the best one first.

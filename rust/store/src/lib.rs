@@ -60,7 +60,7 @@ mod transfer;
 
 pub use error::{OpenError, StoreError};
 pub use glicko::{GameResult, Glicko};
-pub use pdn::{PdnImport, PdnProblem};
+pub use pdn::{PdnFault, PdnImport, PdnProblem};
 pub use progress::{Progress, RatingPoint};
 pub use rating::{Rating, RatingChange, level_strength};
 pub use record::{Ending, Opponent, Page, Record, RecordCursor, RecordQuery};
@@ -74,4 +74,4 @@ pub use settings::Settings;
 pub use statistics::{StatKey, Statistics, Tally};
 pub use store::{MatchId, Store, StoredMatch};
 pub use time::UnixMillis;
-pub use transfer::{ImportError, ImportReport};
+pub use transfer::{EntryKind, EntryProblem, ImportError, ImportReport};

@@ -2,6 +2,7 @@
 
 use prise_draughts::{Draughts, DrawRules, Position, pdn};
 use prise_game::{Game, Match, Millis, Outcome, Player, Seat, Setup, Start};
+use thiserror::Error;
 
 use crate::schema::next_id;
 use crate::store::{file, put_match};
@@ -28,7 +29,34 @@ pub struct PdnProblem {
     /// The line of the fault, from 1; nothing where the game reads well but cannot be kept.
     pub line: Option<usize>,
     /// What is wrong.
-    pub why: String,
+    pub why: PdnFault,
+}
+
+/// Why a game could not be taken.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum PdnFault {
+    /// Its text cannot be read.
+    #[error(transparent)]
+    Text(pdn::Problem),
+    /// By the rules it was over before its last move.
+    #[error("it goes on after the end ({reason}) at move {number}")]
+    GoesOn {
+        /// Why it was over, by its name in records.
+        reason: &'static str,
+        /// The number of the move with which it goes on.
+        number: usize,
+    },
+    /// It ended on the board otherwise than its result says.
+    #[error("its result is {result}, but the board says {reason}")]
+    OtherResult {
+        /// The result of the text.
+        result: pdn::Result,
+        /// How it ended on the board, by its name in records.
+        reason: &'static str,
+    },
+    /// It cannot be played by the rules of this app.
+    #[error("{0}")]
+    Unplayable(String),
 }
 
 impl SavedMatch {
@@ -129,19 +157,19 @@ impl Store {
 }
 
 fn problem(fault: &pdn::Fault) -> PdnProblem {
-    let (line, why) = (Some(fault.place.line), fault.problem.to_string());
+    let (line, why) = (Some(fault.place.line), PdnFault::Text(fault.problem.clone()));
     PdnProblem { game: fault.game, line, why }
 }
 
 /// The match that a game tells of. Of the two sets of draw rules the one is taken by which the
 /// game could be played to its end.
-fn played(game: &pdn::PdnGame) -> Result<Match<Draughts>, String> {
+fn played(game: &pdn::PdnGame) -> Result<Match<Draughts>, PdnFault> {
     let rules = [DrawRules::Standard, DrawRules::Fmjd2015];
     let [standard, other] = rules.map(|rules| played_by(rules, game));
     standard.or_else(|why| other.map_err(|_| why))
 }
 
-fn played_by(rules: DrawRules, game: &pdn::PdnGame) -> Result<Match<Draughts>, String> {
+fn played_by(rules: DrawRules, game: &pdn::PdnGame) -> Result<Match<Draughts>, PdnFault> {
     let name = |tag: &str| Player::human(game.tag(tag).unwrap_or("?"));
     let start = *game.start();
     let start = if start == Position::start() {
@@ -150,13 +178,13 @@ fn played_by(rules: DrawRules, game: &pdn::PdnGame) -> Result<Match<Draughts>, S
         Start::Position(start.to_string())
     };
     let setup = Setup::new(rules, vec![name("White"), name("Black")]).with_start(start);
-    let mut table = Match::<Draughts>::new(setup).map_err(|error| error.to_string())?;
+    let mut table = Match::<Draughts>::new(setup).map_err(unplayable)?;
     for (index, mv) in game.moves().iter().enumerate() {
         if let Some(outcome) = table.outcome() {
-            let reason = outcome.reason_name();
-            return Err(format!("it goes on after the end ({reason}) at move {}", index / 2 + 1));
+            let (reason, number) = (outcome.reason_name(), index / 2 + 1);
+            return Err(PdnFault::GoesOn { reason, number });
         }
-        table.play(mv.mv, Millis::ZERO).map_err(|error| error.to_string())?;
+        table.play(mv.mv, Millis::ZERO).map_err(unplayable)?;
     }
     end(&mut table, game.result())?;
     Ok(table)
@@ -164,7 +192,7 @@ fn played_by(rules: DrawRules, game: &pdn::PdnGame) -> Result<Match<Draughts>, S
 
 /// Ends a match as its PDN result says, where the board does not: a win without one was a
 /// resignation, a draw was agreed.
-fn end(table: &mut Match<Draughts>, result: pdn::Result) -> Result<(), String> {
+fn end(table: &mut Match<Draughts>, result: pdn::Result) -> Result<(), PdnFault> {
     let (winner, ruling) = match result {
         pdn::Result::Unknown => return Ok(()),
         pdn::Result::Draw => (None, None),
@@ -175,7 +203,7 @@ fn end(table: &mut Match<Draughts>, result: pdn::Result) -> Result<(), String> {
         return if outcome.winner() == winner {
             Ok(())
         } else {
-            Err(format!("its result is {result}, but the board says {}", outcome.reason_name()))
+            Err(PdnFault::OtherResult { result, reason: outcome.reason_name() })
         };
     }
     let done = match ruling {
@@ -184,5 +212,9 @@ fn end(table: &mut Match<Draughts>, result: pdn::Result) -> Result<(), String> {
             .into_iter()
             .all(|seat| table.offer_draw(seat, Millis::ZERO).is_ok()),
     };
-    if done { Ok(()) } else { Err(format!("it cannot end with {result}")) }
+    if done { Ok(()) } else { Err(unplayable(format!("it cannot end with {result}"))) }
+}
+
+fn unplayable(why: impl ToString) -> PdnFault {
+    PdnFault::Unplayable(why.to_string())
 }

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashSet};
+use std::fmt;
 
 use redb::{ReadableTable, TableDefinition, WriteTransaction};
 use serde::de::DeserializeOwned;
@@ -76,7 +77,40 @@ pub struct ImportReport {
     /// Categories of settings that were taken over.
     pub settings: usize,
     /// Entries that could not be understood and were left out.
-    pub problems: Vec<String>,
+    pub problems: Vec<EntryProblem>,
+}
+
+/// What stands in an export.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EntryKind {
+    /// A match in progress.
+    Match,
+    /// A finished game.
+    Record,
+    /// The rating in a game.
+    Rating,
+}
+
+/// An entry of an export that could not be understood.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EntryProblem {
+    /// What it should be.
+    pub kind: EntryKind,
+    /// Which of its kind, from 1.
+    pub number: usize,
+    /// What is wrong.
+    pub why: String,
+}
+
+impl fmt::Display for EntryProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = match self.kind {
+            EntryKind::Match => "match",
+            EntryKind::Record => "record",
+            EntryKind::Rating => "rating",
+        };
+        write!(f, "{kind} {}: {}", self.number, self.why)
+    }
 }
 
 impl Store {
@@ -200,7 +234,8 @@ fn import_matches(
     let mut known = fingerprints::<StoredMatch>(transaction, MATCHES)?;
     for (number, entry) in entries.iter().enumerate() {
         let entry = uncovered(entry);
-        let Some(stored) = understood::<StoredMatch>("match", number, &entry, report) else {
+        let Some(stored) = understood::<StoredMatch>(EntryKind::Match, number, &entry, report)
+        else {
             continue;
         };
         if known.insert(fingerprint(&stored)?) {
@@ -221,7 +256,7 @@ fn import_records(
 ) -> Result<(), StoreError> {
     let mut known = fingerprints::<Record>(transaction, RECORDS)?;
     for (number, entry) in entries.iter().enumerate() {
-        let Some(record) = understood::<Record>("record", number, entry, report) else {
+        let Some(record) = understood::<Record>(EntryKind::Record, number, entry, report) else {
             continue;
         };
         if known.insert(fingerprint(&record)?) {
@@ -241,7 +276,7 @@ fn import_ratings(
 ) -> Result<(), StoreError> {
     let mut ratings = transaction.open_table(RATINGS)?;
     for (number, (game, entry)) in entries.iter().enumerate() {
-        let Some(rating) = understood::<Rating>("rating", number, entry, report) else {
+        let Some(rating) = understood::<Rating>(EntryKind::Rating, number, entry, report) else {
             continue;
         };
         let here: Rating = get(&ratings, game.as_str())?.unwrap_or_default();
@@ -254,7 +289,7 @@ fn import_ratings(
 
 /// The entry as what it should be; otherwise a line in the report.
 fn understood<T: DeserializeOwned>(
-    what: &str,
+    kind: EntryKind,
     index: usize,
     entry: &Value,
     report: &mut ImportReport,
@@ -262,7 +297,8 @@ fn understood<T: DeserializeOwned>(
     match T::deserialize(entry) {
         Ok(value) => Some(value),
         Err(why) => {
-            report.problems.push(format!("{what} {}: {why}", index + 1));
+            let (number, why) = (index + 1, why.to_string());
+            report.problems.push(EntryProblem { kind, number, why });
             None
         }
     }

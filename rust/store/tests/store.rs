@@ -299,15 +299,15 @@ fn an_import_leaves_out_what_it_does_not_understand() {
         "ratings": {"draughts": "good"}}"#;
     let report = store.import(text).unwrap();
     assert_eq!((report.records, report.matches), (1, 0));
+    let problems: Vec<_> = report.problems.iter().map(ToString::to_string).collect();
     assert_eq!(
-        report.problems,
+        problems,
         [
             "match 1: invalid type: integer `5`, expected a sequence",
             "record 1: missing field `match`",
             "record 3: invalid type: integer `7`, expected struct Record",
             "rating 1: invalid type: string \"good\", expected struct Rating",
         ]
-        .map(str::to_owned)
     );
 }
 

@@ -2,6 +2,9 @@ import '../../board/board_art.dart';
 import '../../board/board_geometry.dart';
 import '../../bridge/types.dart';
 import '../../l10n/generated/app_localizations.dart';
+import '../../theme/board_theme.dart';
+import '../game_kit.dart';
+import '../tiles/tile.dart';
 import '../tiles/tile_kit.dart';
 import 'three_kingdoms_art.dart';
 import 'three_kingdoms_geometry.dart';
@@ -69,6 +72,21 @@ final class ThreeKingdomsKit extends TileKit {
   @override
   String character(int army, int kind) =>
       threeKingdomsGlyph(army, kind).character;
+
+  /// Broken as the rims of the tiles are: bars, unbroken, studs.
+  @override
+  ArmyLine? line(int? army, BoardTheme theme) {
+    if (army == null) return null;
+    final faction = threeKingdomsFaction(army);
+    return (
+      ink: faction.ink(theme.tiles),
+      dashes: switch (faction) {
+        Faction.green => const [7, 5],
+        Faction.red => const [],
+        Faction.black => const [0.5, 4],
+      },
+    );
+  }
 
   @override
   int chief(int army) => army == 0 ? 0 : 4;

@@ -1309,6 +1309,18 @@ abstract class Words {
   /// **'It could not be saved.'**
   String get errorStorage;
 
+  /// No description provided for @errorNotAnExport.
+  ///
+  /// In en, this message translates to:
+  /// **'This is not an export of Prise.'**
+  String get errorNotAnExport;
+
+  /// No description provided for @errorNewerExport.
+  ///
+  /// In en, this message translates to:
+  /// **'This export was written by a newer version of the app.'**
+  String get errorNewerExport;
+
   /// No description provided for @errorInternal.
   ///
   /// In en, this message translates to:
@@ -1645,6 +1657,132 @@ abstract class Words {
   /// **'{count, plural, one{1 could not be read:} other{{count} could not be read:}}'**
   String importProblems(int count);
 
+  /// No description provided for @problemNoPosition.
+  ///
+  /// In en, this message translates to:
+  /// **'“{text}” is no position.'**
+  String problemNoPosition(String text);
+
+  /// No description provided for @problemUnexpected.
+  ///
+  /// In en, this message translates to:
+  /// **'“{text}” has no meaning here.'**
+  String problemUnexpected(String text);
+
+  /// No description provided for @problemTagName.
+  ///
+  /// In en, this message translates to:
+  /// **'A tag needs a name after “[”.'**
+  String get problemTagName;
+
+  /// No description provided for @problemTagValue.
+  ///
+  /// In en, this message translates to:
+  /// **'A tag needs a value in quotes.'**
+  String get problemTagValue;
+
+  /// No description provided for @problemTagEnd.
+  ///
+  /// In en, this message translates to:
+  /// **'A tag has to end with “]”.'**
+  String get problemTagEnd;
+
+  /// No description provided for @problemOpenComment.
+  ///
+  /// In en, this message translates to:
+  /// **'A comment is never closed.'**
+  String get problemOpenComment;
+
+  /// No description provided for @problemOpenVariation.
+  ///
+  /// In en, this message translates to:
+  /// **'A variation is never closed.'**
+  String get problemOpenVariation;
+
+  /// No description provided for @problemGlyph.
+  ///
+  /// In en, this message translates to:
+  /// **'A number from 0 to 255 has to follow “\$”.'**
+  String get problemGlyph;
+
+  /// No description provided for @problemOtherGame.
+  ///
+  /// In en, this message translates to:
+  /// **'This is another kind of draughts (game type {number}; international draughts is 20).'**
+  String problemOtherGame(String number);
+
+  /// No description provided for @problemPosition.
+  ///
+  /// In en, this message translates to:
+  /// **'The starting position cannot be read from character {number} on.'**
+  String problemPosition(String number);
+
+  /// No description provided for @problemNotAMove.
+  ///
+  /// In en, this message translates to:
+  /// **'“{move}” is not a move.'**
+  String problemNotAMove(String move);
+
+  /// No description provided for @problemIllegal.
+  ///
+  /// In en, this message translates to:
+  /// **'{move} is not legal here.'**
+  String problemIllegal(String move);
+
+  /// No description provided for @problemAmbiguous.
+  ///
+  /// In en, this message translates to:
+  /// **'{move} fits more than one move.'**
+  String problemAmbiguous(String move);
+
+  /// No description provided for @problemNothingBefore.
+  ///
+  /// In en, this message translates to:
+  /// **'A remark stands before the first move.'**
+  String get problemNothingBefore;
+
+  /// No description provided for @problemBreaksOff.
+  ///
+  /// In en, this message translates to:
+  /// **'The game breaks off without a result.'**
+  String get problemBreaksOff;
+
+  /// No description provided for @problemGoesOn.
+  ///
+  /// In en, this message translates to:
+  /// **'The game goes on with move {number} after its end. {reason}'**
+  String problemGoesOn(String number, String reason);
+
+  /// No description provided for @problemOtherResult.
+  ///
+  /// In en, this message translates to:
+  /// **'The result is given as {result}, but the board says otherwise. {reason}'**
+  String problemOtherResult(String result, String reason);
+
+  /// No description provided for @problemUnplayable.
+  ///
+  /// In en, this message translates to:
+  /// **'The game cannot be played by these rules.'**
+  String get problemUnplayable;
+
+  /// No description provided for @problemEntryMatch.
+  ///
+  /// In en, this message translates to:
+  /// **'Match in progress no. {number} of the export cannot be read.'**
+  String problemEntryMatch(int number);
+
+  /// No description provided for @problemEntryRecord.
+  ///
+  /// In en, this message translates to:
+  /// **'Finished game no. {number} of the export cannot be read.'**
+  String problemEntryRecord(int number);
+
+  /// No description provided for @problemEntryRating.
+  ///
+  /// In en, this message translates to:
+  /// **'Rating no. {number} of the export cannot be read.'**
+  String problemEntryRating(int number);
+
   /// No description provided for @problemAtLine.
   ///
   /// In en, this message translates to:
@@ -1771,6 +1909,12 @@ abstract class Words {
   /// **'turned the game'**
   String get reviewBlunder;
 
+  /// No description provided for @reviewFortune.
+  ///
+  /// In en, this message translates to:
+  /// **'luck turned the game'**
+  String get reviewFortune;
+
   /// No description provided for @reviewGraph.
   ///
   /// In en, this message translates to:
@@ -1795,11 +1939,11 @@ abstract class Words {
   /// **'{army} is ahead by {men}'**
   String reviewAhead(String army, String men);
 
-  /// No description provided for @reviewBehind.
+  /// No description provided for @reviewChance.
   ///
   /// In en, this message translates to:
-  /// **'{army} is behind by {men}'**
-  String reviewBehind(String army, String men);
+  /// **'{army} {percent} %'**
+  String reviewChance(String army, int percent);
 
   /// No description provided for @reviewWins.
   ///
@@ -1840,7 +1984,7 @@ abstract class Words {
   /// No description provided for @reviewNextTurn.
   ///
   /// In en, this message translates to:
-  /// **'Next mistake'**
+  /// **'Next turning point'**
   String get reviewNextTurn;
 
   /// No description provided for @reviewFirst.

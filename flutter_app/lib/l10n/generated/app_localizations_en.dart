@@ -772,6 +772,13 @@ class WordsEn extends Words {
   String get errorStorage => 'It could not be saved.';
 
   @override
+  String get errorNotAnExport => 'This is not an export of Prise.';
+
+  @override
+  String get errorNewerExport =>
+      'This export was written by a newer version of the app.';
+
+  @override
   String get errorInternal => 'Something went wrong. The game goes on.';
 
   @override
@@ -1017,6 +1024,93 @@ class WordsEn extends Words {
   }
 
   @override
+  String problemNoPosition(String text) {
+    return '“$text” is no position.';
+  }
+
+  @override
+  String problemUnexpected(String text) {
+    return '“$text” has no meaning here.';
+  }
+
+  @override
+  String get problemTagName => 'A tag needs a name after “[”.';
+
+  @override
+  String get problemTagValue => 'A tag needs a value in quotes.';
+
+  @override
+  String get problemTagEnd => 'A tag has to end with “]”.';
+
+  @override
+  String get problemOpenComment => 'A comment is never closed.';
+
+  @override
+  String get problemOpenVariation => 'A variation is never closed.';
+
+  @override
+  String get problemGlyph => 'A number from 0 to 255 has to follow “\$”.';
+
+  @override
+  String problemOtherGame(String number) {
+    return 'This is another kind of draughts (game type $number; international draughts is 20).';
+  }
+
+  @override
+  String problemPosition(String number) {
+    return 'The starting position cannot be read from character $number on.';
+  }
+
+  @override
+  String problemNotAMove(String move) {
+    return '“$move” is not a move.';
+  }
+
+  @override
+  String problemIllegal(String move) {
+    return '$move is not legal here.';
+  }
+
+  @override
+  String problemAmbiguous(String move) {
+    return '$move fits more than one move.';
+  }
+
+  @override
+  String get problemNothingBefore => 'A remark stands before the first move.';
+
+  @override
+  String get problemBreaksOff => 'The game breaks off without a result.';
+
+  @override
+  String problemGoesOn(String number, String reason) {
+    return 'The game goes on with move $number after its end. $reason';
+  }
+
+  @override
+  String problemOtherResult(String result, String reason) {
+    return 'The result is given as $result, but the board says otherwise. $reason';
+  }
+
+  @override
+  String get problemUnplayable => 'The game cannot be played by these rules.';
+
+  @override
+  String problemEntryMatch(int number) {
+    return 'Match in progress no. $number of the export cannot be read.';
+  }
+
+  @override
+  String problemEntryRecord(int number) {
+    return 'Finished game no. $number of the export cannot be read.';
+  }
+
+  @override
+  String problemEntryRating(int number) {
+    return 'Rating no. $number of the export cannot be read.';
+  }
+
+  @override
   String problemAtLine(int game, int line, String why) {
     return 'Game $game, line $line: $why';
   }
@@ -1094,6 +1188,9 @@ class WordsEn extends Words {
   String get reviewBlunder => 'turned the game';
 
   @override
+  String get reviewFortune => 'luck turned the game';
+
+  @override
   String get reviewGraph => 'Chances over the match';
 
   @override
@@ -1108,8 +1205,8 @@ class WordsEn extends Words {
   }
 
   @override
-  String reviewBehind(String army, String men) {
-    return '$army is behind by $men';
+  String reviewChance(String army, int percent) {
+    return '$army $percent %';
   }
 
   @override
@@ -1135,7 +1232,7 @@ class WordsEn extends Words {
   String get reviewProgress => 'Analysing';
 
   @override
-  String get reviewNextTurn => 'Next mistake';
+  String get reviewNextTurn => 'Next turning point';
 
   @override
   String get reviewFirst => 'To the start';

@@ -723,6 +723,12 @@ class WordsZh extends Words {
   String get errorStorage => '無法儲存。';
 
   @override
+  String get errorNotAnExport => '這不是 Prise 的匯出檔。';
+
+  @override
+  String get errorNewerExport => '這個匯出檔來自較新版本的應用程式。';
+
+  @override
   String get errorInternal => '出了點問題，對局可以繼續。';
 
   @override
@@ -915,6 +921,93 @@ class WordsZh extends Words {
   }
 
   @override
+  String problemNoPosition(String text) {
+    return '「$text」不是局面。';
+  }
+
+  @override
+  String problemUnexpected(String text) {
+    return '「$text」在這裡沒有意義。';
+  }
+
+  @override
+  String get problemTagName => '「[」之後需要標籤名稱。';
+
+  @override
+  String get problemTagValue => '標籤的值必須加上引號。';
+
+  @override
+  String get problemTagEnd => '標籤必須以「]」結束。';
+
+  @override
+  String get problemOpenComment => '註解沒有結束。';
+
+  @override
+  String get problemOpenVariation => '變化著法沒有結束。';
+
+  @override
+  String get problemGlyph => '「\$」之後必須是 0 到 255 的數字。';
+
+  @override
+  String problemOtherGame(String number) {
+    return '這是另一種跳棋（類型 $number；國際跳棋為 20）。';
+  }
+
+  @override
+  String problemPosition(String number) {
+    return '起始局面從第 $number 個字元起無法讀取。';
+  }
+
+  @override
+  String problemNotAMove(String move) {
+    return '「$move」不是著法。';
+  }
+
+  @override
+  String problemIllegal(String move) {
+    return '$move 在這裡不合規則。';
+  }
+
+  @override
+  String problemAmbiguous(String move) {
+    return '$move 符合不只一種著法。';
+  }
+
+  @override
+  String get problemNothingBefore => '註記出現在第一步之前。';
+
+  @override
+  String get problemBreaksOff => '對局中斷，沒有結果。';
+
+  @override
+  String problemGoesOn(String number, String reason) {
+    return '對局結束後仍有第 $number 步。$reason';
+  }
+
+  @override
+  String problemOtherResult(String result, String reason) {
+    return '記錄的結果是 $result，但棋盤上並非如此。$reason';
+  }
+
+  @override
+  String get problemUnplayable => '無法按規則進行這局棋。';
+
+  @override
+  String problemEntryMatch(int number) {
+    return '匯出檔中第 $number 個進行中的對局無法讀取。';
+  }
+
+  @override
+  String problemEntryRecord(int number) {
+    return '匯出檔中第 $number 個已結束的對局無法讀取。';
+  }
+
+  @override
+  String problemEntryRating(int number) {
+    return '匯出檔中第 $number 個等級分無法讀取。';
+  }
+
+  @override
   String problemAtLine(int game, int line, String why) {
     return '第 $game 局，第 $line 行：$why';
   }
@@ -992,6 +1085,9 @@ class WordsZh extends Words {
   String get reviewBlunder => '扭轉局勢';
 
   @override
+  String get reviewFortune => '運氣扭轉局勢';
+
+  @override
   String get reviewGraph => '全局形勢圖';
 
   @override
@@ -1006,8 +1102,8 @@ class WordsZh extends Words {
   }
 
   @override
-  String reviewBehind(String army, String men) {
-    return '$army落後 $men';
+  String reviewChance(String army, int percent) {
+    return '$army $percent%';
   }
 
   @override
@@ -1033,7 +1129,7 @@ class WordsZh extends Words {
   String get reviewProgress => '分析中';
 
   @override
-  String get reviewNextTurn => '下一個失誤';
+  String get reviewNextTurn => '下一個轉折點';
 
   @override
   String get reviewFirst => '到開局';

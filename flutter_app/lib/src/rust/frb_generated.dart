@@ -1854,6 +1854,15 @@ limit: dco_decode_u_32(arr[2]),); }
 @protected EndingKind dco_decode_ending_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return EndingKind.values[raw as int]; }
 
+@protected EntryKind dco_decode_entry_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return EntryKind.values[raw as int]; }
+
+@protected EntryProblemView dco_decode_entry_problem_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 2) throw Exception('unexpected arr length: expect 2 but see ${arr.length}');
+                return EntryProblemView(kind: dco_decode_entry_kind(arr[0]),
+number: dco_decode_u_32(arr[1]),); }
+
 @protected ErrorKind dco_decode_error_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return ErrorKind.values[raw as int]; }
 
@@ -1889,7 +1898,7 @@ final arr = raw as List<dynamic>;
 records: dco_decode_u_32(arr[1]),
 duplicates: dco_decode_u_32(arr[2]),
 settings: dco_decode_u_32(arr[3]),
-problems: dco_decode_list_String(arr[4]),); }
+problems: dco_decode_list_entry_problem_view(arr[4]),); }
 
 @protected LegalMove dco_decode_legal_move(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -1924,6 +1933,9 @@ return (raw as List<dynamic>).map(dco_decode_detail_view).toList(); }
 @protected List<DrawCounterView> dco_decode_list_draw_counter_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_draw_counter_view).toList(); }
 
+@protected List<EntryProblemView> dco_decode_list_entry_problem_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return (raw as List<dynamic>).map(dco_decode_entry_problem_view).toList(); }
+
 @protected List<GameView> dco_decode_list_game_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_game_view).toList(); }
 
@@ -1950,6 +1962,9 @@ return (raw as List<dynamic>).map(dco_decode_piece_view).toList(); }
 
 @protected List<PlayerSetup> dco_decode_list_player_setup(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_player_setup).toList(); }
+
+@protected Int32List dco_decode_list_prim_i_32_strict(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw as Int32List; }
 
 @protected Uint32List dco_decode_list_prim_u_32_strict(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as Uint32List; }
@@ -2061,12 +2076,17 @@ final arr = raw as List<dynamic>;
 matches: dco_decode_list_prim_u_32_strict(arr[1]),
 problems: dco_decode_list_pdn_problem_view(arr[2]),); }
 
+@protected PdnProblemKind dco_decode_pdn_problem_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return PdnProblemKind.values[raw as int]; }
+
 @protected PdnProblemView dco_decode_pdn_problem_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 3) throw Exception('unexpected arr length: expect 3 but see ${arr.length}');
+                if (arr.length != 5) throw Exception('unexpected arr length: expect 5 but see ${arr.length}');
                 return PdnProblemView(game: dco_decode_u_32(arr[0]),
 line: dco_decode_opt_box_autoadd_u_32(arr[1]),
-why: dco_decode_String(arr[2]),); }
+kind: dco_decode_pdn_problem_kind(arr[2]),
+detail: dco_decode_String(arr[3]),
+reason: dco_decode_opt_String(arr[4]),); }
 
 @protected PieceView dco_decode_piece_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -2089,22 +2109,24 @@ level: dco_decode_opt_box_autoadd_u_8(arr[1]),); }
 
 @protected PlyAnalysis dco_decode_ply_analysis(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 8) throw Exception('unexpected arr length: expect 8 but see ${arr.length}');
+                if (arr.length != 9) throw Exception('unexpected arr length: expect 9 but see ${arr.length}');
                 return PlyAnalysis(ply: dco_decode_u_32(arr[0]),
 lastPly: dco_decode_u_32(arr[1]),
 seat: dco_decode_u_8(arr[2]),
 score: dco_decode_opt_box_autoadd_i_32(arr[3]),
-scoreFirst: dco_decode_opt_box_autoadd_i_32(arr[4]),
+scores: dco_decode_list_prim_i_32_strict(arr[4]),
 line: dco_decode_list_String(arr[5]),
 played: dco_decode_opt_String(arr[6]),
-depth: dco_decode_u_32(arr[7]),); }
+isFlip: dco_decode_bool(arr[7]),
+depth: dco_decode_u_32(arr[8]),); }
 
 @protected ProgressView dco_decode_progress_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 3) throw Exception('unexpected arr length: expect 3 but see ${arr.length}');
-                return ProgressView(ratings: dco_decode_list_rating_point_view(arr[0]),
-streak: dco_decode_i_32(arr[1]),
-longestStreak: dco_decode_u_32(arr[2]),); }
+                if (arr.length != 4) throw Exception('unexpected arr length: expect 4 but see ${arr.length}');
+                return ProgressView(games: dco_decode_u_32(arr[0]),
+ratings: dco_decode_list_rating_point_view(arr[1]),
+streak: dco_decode_i_32(arr[2]),
+longestStreak: dco_decode_u_32(arr[3]),); }
 
 @protected RatingPointView dco_decode_rating_point_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -2368,6 +2390,15 @@ return DrawCounterView(reason: var_reason, left: var_left, limit: var_limit); }
 var inner = sse_decode_i_32(deserializer);
         return EndingKind.values[inner]; }
 
+@protected EntryKind sse_decode_entry_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var inner = sse_decode_i_32(deserializer);
+        return EntryKind.values[inner]; }
+
+@protected EntryProblemView sse_decode_entry_problem_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_kind = sse_decode_entry_kind(deserializer);
+var var_number = sse_decode_u_32(deserializer);
+return EntryProblemView(kind: var_kind, number: var_number); }
+
 @protected ErrorKind sse_decode_error_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var inner = sse_decode_i_32(deserializer);
         return ErrorKind.values[inner]; }
@@ -2400,7 +2431,7 @@ var var_matches = sse_decode_u_32(deserializer);
 var var_records = sse_decode_u_32(deserializer);
 var var_duplicates = sse_decode_u_32(deserializer);
 var var_settings = sse_decode_u_32(deserializer);
-var var_problems = sse_decode_list_String(deserializer);
+var var_problems = sse_decode_list_entry_problem_view(deserializer);
 return ImportView(matches: var_matches, records: var_records, duplicates: var_duplicates, settings: var_settings, problems: var_problems); }
 
 @protected LegalMove sse_decode_legal_move(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -2456,6 +2487,14 @@ return LevelView(number: var_number, name: var_name); }
         var len_ = sse_decode_i_32(deserializer);
         var ans_ = <DrawCounterView>[];
         for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_draw_counter_view(deserializer)); }
+        return ans_;
+         }
+
+@protected List<EntryProblemView> sse_decode_list_entry_problem_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+        var len_ = sse_decode_i_32(deserializer);
+        var ans_ = <EntryProblemView>[];
+        for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_entry_problem_view(deserializer)); }
         return ans_;
          }
 
@@ -2530,6 +2569,10 @@ return LevelView(number: var_number, name: var_name); }
         for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_player_setup(deserializer)); }
         return ans_;
          }
+
+@protected Int32List sse_decode_list_prim_i_32_strict(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var len_ = sse_decode_i_32(deserializer);
+                return deserializer.buffer.getInt32List(len_); }
 
 @protected Uint32List sse_decode_list_prim_u_32_strict(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var len_ = sse_decode_i_32(deserializer);
@@ -2740,11 +2783,17 @@ var var_matches = sse_decode_list_prim_u_32_strict(deserializer);
 var var_problems = sse_decode_list_pdn_problem_view(deserializer);
 return PdnImportView(records: var_records, matches: var_matches, problems: var_problems); }
 
+@protected PdnProblemKind sse_decode_pdn_problem_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var inner = sse_decode_i_32(deserializer);
+        return PdnProblemKind.values[inner]; }
+
 @protected PdnProblemView sse_decode_pdn_problem_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_game = sse_decode_u_32(deserializer);
 var var_line = sse_decode_opt_box_autoadd_u_32(deserializer);
-var var_why = sse_decode_String(deserializer);
-return PdnProblemView(game: var_game, line: var_line, why: var_why); }
+var var_kind = sse_decode_pdn_problem_kind(deserializer);
+var var_detail = sse_decode_String(deserializer);
+var var_reason = sse_decode_opt_String(deserializer);
+return PdnProblemView(game: var_game, line: var_line, kind: var_kind, detail: var_detail, reason: var_reason); }
 
 @protected PieceView sse_decode_piece_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_point = sse_decode_u_8(deserializer);
@@ -2767,17 +2816,19 @@ var var_ply = sse_decode_u_32(deserializer);
 var var_lastPly = sse_decode_u_32(deserializer);
 var var_seat = sse_decode_u_8(deserializer);
 var var_score = sse_decode_opt_box_autoadd_i_32(deserializer);
-var var_scoreFirst = sse_decode_opt_box_autoadd_i_32(deserializer);
+var var_scores = sse_decode_list_prim_i_32_strict(deserializer);
 var var_line = sse_decode_list_String(deserializer);
 var var_played = sse_decode_opt_String(deserializer);
+var var_isFlip = sse_decode_bool(deserializer);
 var var_depth = sse_decode_u_32(deserializer);
-return PlyAnalysis(ply: var_ply, lastPly: var_lastPly, seat: var_seat, score: var_score, scoreFirst: var_scoreFirst, line: var_line, played: var_played, depth: var_depth); }
+return PlyAnalysis(ply: var_ply, lastPly: var_lastPly, seat: var_seat, score: var_score, scores: var_scores, line: var_line, played: var_played, isFlip: var_isFlip, depth: var_depth); }
 
 @protected ProgressView sse_decode_progress_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_games = sse_decode_u_32(deserializer);
 var var_ratings = sse_decode_list_rating_point_view(deserializer);
 var var_streak = sse_decode_i_32(deserializer);
 var var_longestStreak = sse_decode_u_32(deserializer);
-return ProgressView(ratings: var_ratings, streak: var_streak, longestStreak: var_longestStreak); }
+return ProgressView(games: var_games, ratings: var_ratings, streak: var_streak, longestStreak: var_longestStreak); }
 
 @protected RatingPointView sse_decode_rating_point_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_id = sse_decode_u_32(deserializer);
@@ -3034,6 +3085,14 @@ sse_encode_u_32(self.limit, serializer);
 @protected void sse_encode_ending_kind(EndingKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.index, serializer); }
 
+@protected void sse_encode_entry_kind(EntryKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.index, serializer); }
+
+@protected void sse_encode_entry_problem_view(EntryProblemView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_entry_kind(self.kind, serializer);
+sse_encode_u_32(self.number, serializer);
+ }
+
 @protected void sse_encode_error_kind(ErrorKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.index, serializer); }
 
@@ -3065,7 +3124,7 @@ sse_encode_u_32(self.matches, serializer);
 sse_encode_u_32(self.records, serializer);
 sse_encode_u_32(self.duplicates, serializer);
 sse_encode_u_32(self.settings, serializer);
-sse_encode_list_String(self.problems, serializer);
+sse_encode_list_entry_problem_view(self.problems, serializer);
  }
 
 @protected void sse_encode_legal_move(LegalMove self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -3104,6 +3163,10 @@ sse_encode_i_32(self.length, serializer);
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_draw_counter_view(item, serializer); } }
 
+@protected void sse_encode_list_entry_problem_view(List<EntryProblemView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.length, serializer);
+        for (final item in self) { sse_encode_entry_problem_view(item, serializer); } }
+
 @protected void sse_encode_list_game_view(List<GameView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_game_view(item, serializer); } }
@@ -3139,6 +3202,10 @@ sse_encode_i_32(self.length, serializer);
 @protected void sse_encode_list_player_setup(List<PlayerSetup> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_player_setup(item, serializer); } }
+
+@protected void sse_encode_list_prim_i_32_strict(Int32List self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.length, serializer);
+                    serializer.buffer.putInt32List(self); }
 
 @protected void sse_encode_list_prim_u_32_strict(Uint32List self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
@@ -3312,10 +3379,15 @@ sse_encode_list_prim_u_32_strict(self.matches, serializer);
 sse_encode_list_pdn_problem_view(self.problems, serializer);
  }
 
+@protected void sse_encode_pdn_problem_kind(PdnProblemKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.index, serializer); }
+
 @protected void sse_encode_pdn_problem_view(PdnProblemView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_u_32(self.game, serializer);
 sse_encode_opt_box_autoadd_u_32(self.line, serializer);
-sse_encode_String(self.why, serializer);
+sse_encode_pdn_problem_kind(self.kind, serializer);
+sse_encode_String(self.detail, serializer);
+sse_encode_opt_String(self.reason, serializer);
  }
 
 @protected void sse_encode_piece_view(PieceView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -3339,13 +3411,15 @@ sse_encode_u_32(self.ply, serializer);
 sse_encode_u_32(self.lastPly, serializer);
 sse_encode_u_8(self.seat, serializer);
 sse_encode_opt_box_autoadd_i_32(self.score, serializer);
-sse_encode_opt_box_autoadd_i_32(self.scoreFirst, serializer);
+sse_encode_list_prim_i_32_strict(self.scores, serializer);
 sse_encode_list_String(self.line, serializer);
 sse_encode_opt_String(self.played, serializer);
+sse_encode_bool(self.isFlip, serializer);
 sse_encode_u_32(self.depth, serializer);
  }
 
 @protected void sse_encode_progress_view(ProgressView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_u_32(self.games, serializer);
 sse_encode_list_rating_point_view(self.ratings, serializer);
 sse_encode_i_32(self.streak, serializer);
 sse_encode_u_32(self.longestStreak, serializer);

@@ -102,6 +102,10 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected EndingKind dco_decode_ending_kind(dynamic raw);
 
+@protected EntryKind dco_decode_entry_kind(dynamic raw);
+
+@protected EntryProblemView dco_decode_entry_problem_view(dynamic raw);
+
 @protected ErrorKind dco_decode_error_kind(dynamic raw);
 
 @protected double dco_decode_f_64(dynamic raw);
@@ -128,6 +132,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected List<DrawCounterView> dco_decode_list_draw_counter_view(dynamic raw);
 
+@protected List<EntryProblemView> dco_decode_list_entry_problem_view(dynamic raw);
+
 @protected List<GameView> dco_decode_list_game_view(dynamic raw);
 
 @protected List<HistoryEntry> dco_decode_list_history_entry(dynamic raw);
@@ -145,6 +151,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected List<PieceView> dco_decode_list_piece_view(dynamic raw);
 
 @protected List<PlayerSetup> dco_decode_list_player_setup(dynamic raw);
+
+@protected Int32List dco_decode_list_prim_i_32_strict(dynamic raw);
 
 @protected Uint32List dco_decode_list_prim_u_32_strict(dynamic raw);
 
@@ -199,6 +207,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected PageMark dco_decode_page_mark(dynamic raw);
 
 @protected PdnImportView dco_decode_pdn_import_view(dynamic raw);
+
+@protected PdnProblemKind dco_decode_pdn_problem_kind(dynamic raw);
 
 @protected PdnProblemView dco_decode_pdn_problem_view(dynamic raw);
 
@@ -312,6 +322,10 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected EndingKind sse_decode_ending_kind(SseDeserializer deserializer);
 
+@protected EntryKind sse_decode_entry_kind(SseDeserializer deserializer);
+
+@protected EntryProblemView sse_decode_entry_problem_view(SseDeserializer deserializer);
+
 @protected ErrorKind sse_decode_error_kind(SseDeserializer deserializer);
 
 @protected double sse_decode_f_64(SseDeserializer deserializer);
@@ -338,6 +352,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected List<DrawCounterView> sse_decode_list_draw_counter_view(SseDeserializer deserializer);
 
+@protected List<EntryProblemView> sse_decode_list_entry_problem_view(SseDeserializer deserializer);
+
 @protected List<GameView> sse_decode_list_game_view(SseDeserializer deserializer);
 
 @protected List<HistoryEntry> sse_decode_list_history_entry(SseDeserializer deserializer);
@@ -355,6 +371,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected List<PieceView> sse_decode_list_piece_view(SseDeserializer deserializer);
 
 @protected List<PlayerSetup> sse_decode_list_player_setup(SseDeserializer deserializer);
+
+@protected Int32List sse_decode_list_prim_i_32_strict(SseDeserializer deserializer);
 
 @protected Uint32List sse_decode_list_prim_u_32_strict(SseDeserializer deserializer);
 
@@ -409,6 +427,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected PageMark sse_decode_page_mark(SseDeserializer deserializer);
 
 @protected PdnImportView sse_decode_pdn_import_view(SseDeserializer deserializer);
+
+@protected PdnProblemKind sse_decode_pdn_problem_kind(SseDeserializer deserializer);
 
 @protected PdnProblemView sse_decode_pdn_problem_view(SseDeserializer deserializer);
 
@@ -522,6 +542,10 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected void sse_encode_ending_kind(EndingKind self, SseSerializer serializer);
 
+@protected void sse_encode_entry_kind(EntryKind self, SseSerializer serializer);
+
+@protected void sse_encode_entry_problem_view(EntryProblemView self, SseSerializer serializer);
+
 @protected void sse_encode_error_kind(ErrorKind self, SseSerializer serializer);
 
 @protected void sse_encode_f_64(double self, SseSerializer serializer);
@@ -548,6 +572,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected void sse_encode_list_draw_counter_view(List<DrawCounterView> self, SseSerializer serializer);
 
+@protected void sse_encode_list_entry_problem_view(List<EntryProblemView> self, SseSerializer serializer);
+
 @protected void sse_encode_list_game_view(List<GameView> self, SseSerializer serializer);
 
 @protected void sse_encode_list_history_entry(List<HistoryEntry> self, SseSerializer serializer);
@@ -565,6 +591,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected void sse_encode_list_piece_view(List<PieceView> self, SseSerializer serializer);
 
 @protected void sse_encode_list_player_setup(List<PlayerSetup> self, SseSerializer serializer);
+
+@protected void sse_encode_list_prim_i_32_strict(Int32List self, SseSerializer serializer);
 
 @protected void sse_encode_list_prim_u_32_strict(Uint32List self, SseSerializer serializer);
 
@@ -619,6 +647,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected void sse_encode_page_mark(PageMark self, SseSerializer serializer);
 
 @protected void sse_encode_pdn_import_view(PdnImportView self, SseSerializer serializer);
+
+@protected void sse_encode_pdn_problem_kind(PdnProblemKind self, SseSerializer serializer);
 
 @protected void sse_encode_pdn_problem_view(PdnProblemView self, SseSerializer serializer);
 

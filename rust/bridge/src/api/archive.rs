@@ -1,8 +1,9 @@
 //! What a library tells about matches, records and results.
 
+use prise_game::FindMoveError;
 use prise_store::{
-    Ending, MatchId, Opponent, PdnProblem, Progress, Record, RecordCursor, RecordQuery, SavedMatch,
-    StatKey, StoredMatch, Tally, UnixMillis,
+    Ending, EntryProblem, MatchId, Opponent, PdnFault, PdnProblem, Progress, Record, RecordCursor,
+    RecordQuery, SavedMatch, StatKey, StoredMatch, Tally, UnixMillis,
 };
 
 use super::setup::PlayerSetup;
@@ -111,12 +112,54 @@ pub struct RatingPointView {
 /// How the person has got on in the rated games of one kind.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ProgressView {
-    /// The rating after every rated game, oldest first.
+    /// How many games were rated.
+    pub games: u32,
+    /// The rating after each of them, oldest first; of very many games, after some that are evenly
+    /// spread, the first and the last among them.
     pub ratings: Vec<RatingPointView>,
     /// How many games in a row were won up to now, or lost, if negative.
     pub streak: i32,
     /// The most games in a row that were ever won.
     pub longest_streak: u32,
+}
+
+/// Why a game of a PDN text could not be taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PdnProblemKind {
+    /// A character that begins nothing: the detail.
+    UnexpectedCharacter,
+    /// A tag without a name.
+    TagWithoutName,
+    /// A tag without a value in quotes.
+    TagWithoutValue,
+    /// A tag that does not end.
+    TagWithoutEnd,
+    /// A comment that does not end.
+    OpenComment,
+    /// A variation that does not end.
+    OpenVariation,
+    /// A glyph that is not a number up to 255.
+    BadGlyph,
+    /// Another game of the draughts family: the detail is its number.
+    OtherGame,
+    /// A starting position that cannot be read: the detail is the character at which it fails.
+    BadPosition,
+    /// The detail is no move.
+    NotAMove,
+    /// The detail is a move that is not legal there.
+    IllegalMove,
+    /// The detail fits several moves.
+    AmbiguousMove,
+    /// A glyph or variation before any move.
+    NothingToAnnotate,
+    /// The text ends before the game does.
+    BreaksOff,
+    /// By the rules it was over before the move with the number of the detail, for the reason.
+    GoesOnAfterEnd,
+    /// Its result is the detail, but on the board it ended for the reason.
+    OtherResult,
+    /// It cannot be played by the rules.
+    Unplayable,
 }
 
 /// A game of a PDN text that could not be taken.
@@ -126,8 +169,12 @@ pub struct PdnProblemView {
     pub game: u32,
     /// The line of the fault, from 1; nothing where the game reads well but cannot be kept.
     pub line: Option<u32>,
-    /// What is wrong, in English.
-    pub why: String,
+    /// What is wrong.
+    pub kind: PdnProblemKind,
+    /// What the kind speaks of; may be empty.
+    pub detail: String,
+    /// Why the game was over, by its name in records, where the kind speaks of it.
+    pub reason: Option<String>,
 }
 
 /// What an import of PDN text brought.
@@ -184,8 +231,28 @@ pub struct ImportView {
     pub duplicates: u32,
     /// Categories of settings.
     pub settings: u32,
-    /// What could not be read, and why.
-    pub problems: Vec<String>,
+    /// What could not be read.
+    pub problems: Vec<EntryProblemView>,
+}
+
+/// What stands in an export.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EntryKind {
+    /// A match in progress.
+    Match,
+    /// A finished game.
+    Record,
+    /// The rating in a game.
+    Rating,
+}
+
+/// An entry of an export that could not be understood.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EntryProblemView {
+    /// What it should be.
+    pub kind: EntryKind,
+    /// Which of its kind, from 1.
+    pub number: u32,
 }
 
 pub(crate) fn match_summary((id, stored): (MatchId, StoredMatch)) -> MatchSummary {
@@ -253,7 +320,10 @@ pub(crate) fn tally_view((key, tally): (StatKey, Tally)) -> TallyView {
     }
 }
 
-pub(crate) fn progress_view(progress: Progress) -> ProgressView {
+/// More points than this no picture of the rating can show.
+const MOST_RATINGS: usize = 500;
+
+pub(crate) fn progress_view(progress: &Progress) -> ProgressView {
     let point = |point: prise_store::RatingPoint| RatingPointView {
         id: point.id.get(),
         finished_s: seconds(point.finished),
@@ -261,18 +331,62 @@ pub(crate) fn progress_view(progress: Progress) -> ProgressView {
         deviation: point.deviation,
     };
     ProgressView {
-        ratings: progress.ratings.into_iter().map(point).collect(),
+        games: progress.ratings.len() as u32,
+        ratings: progress.sample(MOST_RATINGS).into_iter().map(point).collect(),
         streak: progress.streak,
         longest_streak: progress.longest_streak,
     }
 }
 
-pub(crate) fn problem_view(problem: PdnProblem) -> PdnProblemView {
+pub(crate) fn entry_problem_view(problem: &EntryProblem) -> EntryProblemView {
+    let kind = match problem.kind {
+        prise_store::EntryKind::Match => EntryKind::Match,
+        prise_store::EntryKind::Record => EntryKind::Record,
+        prise_store::EntryKind::Rating => EntryKind::Rating,
+    };
+    EntryProblemView { kind, number: problem.number as u32 }
+}
+
+pub(crate) fn problem_view(problem: &PdnProblem) -> PdnProblemView {
+    let (kind, detail) = kind_of(&problem.why);
+    let reason = match problem.why {
+        PdnFault::GoesOn { reason, .. } | PdnFault::OtherResult { reason, .. } => Some(reason),
+        PdnFault::Text(_) | PdnFault::Unplayable(_) => None,
+    };
     PdnProblemView {
         game: problem.game as u32,
         line: problem.line.map(|line| line as u32),
-        why: problem.why,
+        kind,
+        detail,
+        reason: reason.map(str::to_owned),
     }
+}
+
+fn kind_of(fault: &PdnFault) -> (PdnProblemKind, String) {
+    use PdnProblemKind as Kind;
+    use prise_draughts::pdn::Problem;
+    let (kind, detail) = match fault {
+        PdnFault::GoesOn { number, .. } => return (Kind::GoesOnAfterEnd, number.to_string()),
+        PdnFault::OtherResult { result, .. } => return (Kind::OtherResult, result.to_string()),
+        PdnFault::Unplayable(_) => (Kind::Unplayable, ""),
+        PdnFault::Text(problem) => match problem {
+            Problem::Unexpected(found) => return (Kind::UnexpectedCharacter, found.to_string()),
+            Problem::Fen(error) => return (Kind::BadPosition, error.at.to_string()),
+            Problem::TagName => (Kind::TagWithoutName, ""),
+            Problem::TagValue => (Kind::TagWithoutValue, ""),
+            Problem::TagEnd => (Kind::TagWithoutEnd, ""),
+            Problem::OpenComment => (Kind::OpenComment, ""),
+            Problem::OpenVariation => (Kind::OpenVariation, ""),
+            Problem::Glyph => (Kind::BadGlyph, ""),
+            Problem::GameType(number) => (Kind::OtherGame, &**number),
+            Problem::Move(FindMoveError::Malformed { text, .. }) => (Kind::NotAMove, &**text),
+            Problem::Move(FindMoveError::Illegal { text, .. }) => (Kind::IllegalMove, &**text),
+            Problem::Move(FindMoveError::Ambiguous { text, .. }) => (Kind::AmbiguousMove, &**text),
+            Problem::NothingToAnnotate => (Kind::NothingToAnnotate, ""),
+            Problem::BreaksOff => (Kind::BreaksOff, ""),
+        },
+    };
+    (kind, detail.to_owned())
 }
 
 /// Seconds fit into every platform's integers, until the year 2106.

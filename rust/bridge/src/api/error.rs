@@ -21,6 +21,10 @@ pub enum ErrorKind {
     NotAllowed,
     /// The library cannot be read or written: the disk is full, say.
     Storage,
+    /// The text is no export of this app.
+    NotAnExport,
+    /// The export was written by a newer version of the app.
+    NewerExport,
     /// A fault of ours. The session can still be used.
     Internal,
 }

@@ -5,13 +5,15 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use flutter_rust_bridge::frb;
-use prise_store::{MatchId, OpenError, Record, Store, StoreError, StoredMatch, UnixMillis};
+use prise_store::{
+    ImportError, MatchId, OpenError, Record, Store, StoreError, StoredMatch, UnixMillis,
+};
 use web_time::{SystemTime, UNIX_EPOCH};
 
 use super::archive::{
     ImportView, MatchSummary, PageMark, PdnImportView, ProgressView, RatingView, RecordFilter,
-    RecordPage, TallyView, match_summary, page_mark, problem_view, progress_view, query,
-    record_summary, tally_view,
+    RecordPage, TallyView, entry_problem_view, match_summary, page_mark, problem_view,
+    progress_view, query, record_summary, tally_view,
 };
 use super::error::{CoreError, ErrorKind, guarded};
 use super::session::GameSession;
@@ -217,7 +219,7 @@ impl Library {
 
     /// How the person has got on in the rated games of one kind: ratings and streaks.
     pub fn progress(&self, game: String) -> Result<ProgressView, CoreError> {
-        guarded(|| Ok(progress_view(self.store.progress(&game).map_err(storage)?)))
+        guarded(|| Ok(progress_view(&self.store.progress(&game).map_err(storage)?)))
     }
 
     /// The person's rating in a game, a newcomer's before the first rated game.
@@ -261,13 +263,13 @@ impl Library {
             let report = self
                 .store
                 .import(&text)
-                .map_err(|error| CoreError::new(ErrorKind::Storage, error))?;
+                .map_err(|error| CoreError::new(cannot_import(&error), error))?;
             Ok(ImportView {
                 matches: report.matches as u32,
                 records: report.records as u32,
                 duplicates: report.duplicates as u32,
                 settings: report.settings as u32,
-                problems: report.problems,
+                problems: report.problems.iter().map(entry_problem_view).collect(),
             })
         })
     }
@@ -284,7 +286,7 @@ impl Library {
             Ok(PdnImportView {
                 records: records.collect::<Result<_, CoreError>>()?,
                 matches: import.matches.into_iter().map(MatchId::get).collect(),
-                problems: import.problems.into_iter().map(problem_view).collect(),
+                problems: import.problems.iter().map(problem_view).collect(),
             })
         })
     }
@@ -317,6 +319,14 @@ pub(crate) fn now() -> UnixMillis {
 
 fn storage(error: StoreError) -> CoreError {
     CoreError::new(ErrorKind::Storage, error)
+}
+
+fn cannot_import(error: &ImportError) -> ErrorKind {
+    match error {
+        ImportError::NotAnExport(_) => ErrorKind::NotAnExport,
+        ImportError::FromTheFuture { .. } => ErrorKind::NewerExport,
+        ImportError::Store(_) => ErrorKind::Storage,
+    }
 }
 
 fn cannot_open(error: &OpenError) -> CoreError {

@@ -266,7 +266,7 @@ impl GameSession {
                 let table = lock(&self.table);
                 (table.to_move(), table.question(effort)?)
             };
-            let thought = question.answer(&stop, Box::new(report));
+            let thought = question.answer(&stop, Box::new(report)).thinking;
             lock(&self.table).judged(seat, thought.score);
             Ok(thought)
         })
@@ -302,26 +302,23 @@ impl GameSession {
             for ply in from_ply.. {
                 let moment = lock(&self.table).moment(ply as usize, effort)?;
                 let Some(moment) = moment else { break };
-                let thought = moment.question.map(|asked| asked.answer(&stop, Box::new(|_| {})));
+                let answer = moment.question.map(|asked| asked.answer(&stop, Box::new(|_| {})));
                 // What was cut short is no analysis.
                 if stop.is_stopped() {
                     break;
                 }
-                let score = thought.as_ref().map(|thought| thought.score);
-                let score_first = match (moment.seat, moment.seats) {
-                    (0, _) => score,
-                    (_, 2) => score.map(|score| -score),
-                    _ => None,
-                };
+                let (thought, scores) =
+                    answer.map(|answer| (answer.thinking, answer.scores)).unzip();
                 report(PlyAnalysis {
                     ply,
                     last_ply: moment.last_ply,
                     seat: moment.seat,
-                    score,
-                    score_first,
+                    score: thought.as_ref().map(|thought| thought.score),
+                    scores: scores.unwrap_or_default(),
                     depth: thought.as_ref().map_or(0, |thought| thought.depth),
                     line: thought.map_or_else(Vec::new, |thought| thought.line),
                     played: moment.played,
+                    is_flip: moment.is_flip,
                 });
             }
             Ok(())

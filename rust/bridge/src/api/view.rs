@@ -248,12 +248,15 @@ pub struct PlyAnalysis {
     /// How good the position was for that player, as in `Thinking`; nothing when the game was
     /// over.
     pub score: Option<i32>,
-    /// The same for the first player: nothing for the others of three.
-    pub score_first: Option<i32>,
+    /// How good it was for every player, by seat; nothing when the game was over. Among three
+    /// these are thousandths of the win above or below the third that is everybody's due.
+    pub scores: Vec<i32>,
     /// The moves that would have been best, this player's first.
     pub line: Vec<String>,
     /// The move that was played; nothing for a ruling, or at the end.
     pub played: Option<String>,
+    /// Whether that move turned up a piece that nobody knew: what it led to was luck.
+    pub is_flip: bool,
     /// How deep the analysis looked.
     pub depth: u32,
 }

@@ -8,8 +8,8 @@ import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
 import 'setup.dart';
 
 
-            // These functions are ignored because they are not marked as `pub`: `match_summary`, `page_mark`, `players`, `problem_view`, `progress_view`, `query`, `record_summary`, `seconds`, `tally_view`
-// These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`
+            // These functions are ignored because they are not marked as `pub`: `entry_problem_view`, `kind_of`, `match_summary`, `page_mark`, `players`, `problem_view`, `progress_view`, `query`, `record_summary`, `seconds`, `tally_view`
+// These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`
 
 
             
@@ -26,6 +26,45 @@ drawn,
                     
                 }
 
+/// What stands in an export.
+enum EntryKind {
+                    /// A match in progress.
+match,
+/// A finished game.
+record,
+/// The rating in a game.
+rating,
+                    ;
+                    
+                }
+
+/// An entry of an export that could not be understood.
+class EntryProblemView  {
+                /// What it should be.
+final EntryKind kind;
+/// Which of its kind, from 1.
+final int number;
+
+                const EntryProblemView({required this.kind ,required this.number ,});
+
+
+
+
+
+        @override
+        int get hashCode => kind.hashCode^number.hashCode;
+
+
+
+        @override
+        bool operator ==(Object other) =>
+            identical(this, other) ||
+            other is EntryProblemView &&
+                runtimeType == other.runtimeType
+                && kind == other.kind&& number == other.number;
+
+            }
+
 /// What an import brought.
 class ImportView  {
                 /// Matches in progress.
@@ -36,8 +75,8 @@ final int records;
 final int duplicates;
 /// Categories of settings.
 final int settings;
-/// What could not be read, and why.
-final List<String> problems;
+/// What could not be read.
+final List<EntryProblemView> problems;
 
                 const ImportView({required this.matches ,required this.records ,required this.duplicates ,required this.settings ,required this.problems ,});
 
@@ -150,23 +189,67 @@ final List<PdnProblemView> problems;
 
             }
 
+/// Why a game of a PDN text could not be taken.
+enum PdnProblemKind {
+                    /// A character that begins nothing: the detail.
+unexpectedCharacter,
+/// A tag without a name.
+tagWithoutName,
+/// A tag without a value in quotes.
+tagWithoutValue,
+/// A tag that does not end.
+tagWithoutEnd,
+/// A comment that does not end.
+openComment,
+/// A variation that does not end.
+openVariation,
+/// A glyph that is not a number up to 255.
+badGlyph,
+/// Another game of the draughts family: the detail is its number.
+otherGame,
+/// A starting position that cannot be read: the detail is the character at which it fails.
+badPosition,
+/// The detail is no move.
+notAMove,
+/// The detail is a move that is not legal there.
+illegalMove,
+/// The detail fits several moves.
+ambiguousMove,
+/// A glyph or variation before any move.
+nothingToAnnotate,
+/// The text ends before the game does.
+breaksOff,
+/// By the rules it was over before the move with the number of the detail, for the reason.
+goesOnAfterEnd,
+/// Its result is the detail, but on the board it ended for the reason.
+otherResult,
+/// It cannot be played by the rules.
+unplayable,
+                    ;
+                    
+                }
+
 /// A game of a PDN text that could not be taken.
 class PdnProblemView  {
                 /// Which game of the text, from 1.
 final int game;
 /// The line of the fault, from 1; nothing where the game reads well but cannot be kept.
 final int? line;
-/// What is wrong, in English.
-final String why;
+/// What is wrong.
+final PdnProblemKind kind;
+/// What the kind speaks of; may be empty.
+final String detail;
+/// Why the game was over, by its name in records, where the kind speaks of it.
+final String? reason;
 
-                const PdnProblemView({required this.game ,this.line ,required this.why ,});
+                const PdnProblemView({required this.game ,this.line ,required this.kind ,required this.detail ,this.reason ,});
 
 
 
 
 
         @override
-        int get hashCode => game.hashCode^line.hashCode^why.hashCode;
+        int get hashCode => game.hashCode^line.hashCode^kind.hashCode^detail.hashCode^reason.hashCode;
 
 
 
@@ -175,27 +258,30 @@ final String why;
             identical(this, other) ||
             other is PdnProblemView &&
                 runtimeType == other.runtimeType
-                && game == other.game&& line == other.line&& why == other.why;
+                && game == other.game&& line == other.line&& kind == other.kind&& detail == other.detail&& reason == other.reason;
 
             }
 
 /// How the person has got on in the rated games of one kind.
 class ProgressView  {
-                /// The rating after every rated game, oldest first.
+                /// How many games were rated.
+final int games;
+/// The rating after each of them, oldest first; of very many games, after some that are evenly
+/// spread, the first and the last among them.
 final List<RatingPointView> ratings;
 /// How many games in a row were won up to now, or lost, if negative.
 final int streak;
 /// The most games in a row that were ever won.
 final int longestStreak;
 
-                const ProgressView({required this.ratings ,required this.streak ,required this.longestStreak ,});
+                const ProgressView({required this.games ,required this.ratings ,required this.streak ,required this.longestStreak ,});
 
 
 
 
 
         @override
-        int get hashCode => ratings.hashCode^streak.hashCode^longestStreak.hashCode;
+        int get hashCode => games.hashCode^ratings.hashCode^streak.hashCode^longestStreak.hashCode;
 
 
 
@@ -204,7 +290,7 @@ final int longestStreak;
             identical(this, other) ||
             other is ProgressView &&
                 runtimeType == other.runtimeType
-                && ratings == other.ratings&& streak == other.streak&& longestStreak == other.longestStreak;
+                && games == other.games&& ratings == other.ratings&& streak == other.streak&& longestStreak == other.longestStreak;
 
             }
 

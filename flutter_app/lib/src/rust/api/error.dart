@@ -56,6 +56,10 @@ gameOver,
 notAllowed,
 /// The library cannot be read or written: the disk is full, say.
 storage,
+/// The text is no export of this app.
+notAnExport,
+/// The export was written by a newer version of the app.
+newerExport,
 /// A fault of ours. The session can still be used.
 internal,
                     ;

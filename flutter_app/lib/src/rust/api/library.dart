@@ -11,7 +11,7 @@ import 'session.dart';
 import 'setup.dart';
 
 
-            // These functions are ignored because they are not marked as `pub`: `cannot_open`, `keep`, `lock_deleted`, `missing`, `now`, `over`, `storage`
+            // These functions are ignored because they are not marked as `pub`: `cannot_import`, `cannot_open`, `keep`, `lock_deleted`, `missing`, `now`, `over`, `storage`
 // These types are ignored because they are neither used by any `pub` functions nor (for structs and enums) marked `#[frb(unignore)]`: `Deleted`
 // These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `clone`, `clone`, `eq`, `fmt`
 

@@ -373,23 +373,26 @@ final int seat;
 /// How good the position was for that player, as in `Thinking`; nothing when the game was
 /// over.
 final int? score;
-/// The same for the first player: nothing for the others of three.
-final int? scoreFirst;
+/// How good it was for every player, by seat; nothing when the game was over. Among three
+/// these are thousandths of the win above or below the third that is everybody's due.
+final Int32List scores;
 /// The moves that would have been best, this player's first.
 final List<String> line;
 /// The move that was played; nothing for a ruling, or at the end.
 final String? played;
+/// Whether that move turned up a piece that nobody knew: what it led to was luck.
+final bool isFlip;
 /// How deep the analysis looked.
 final int depth;
 
-                const PlyAnalysis({required this.ply ,required this.lastPly ,required this.seat ,this.score ,this.scoreFirst ,required this.line ,this.played ,required this.depth ,});
+                const PlyAnalysis({required this.ply ,required this.lastPly ,required this.seat ,this.score ,required this.scores ,required this.line ,this.played ,required this.isFlip ,required this.depth ,});
 
 
 
 
 
         @override
-        int get hashCode => ply.hashCode^lastPly.hashCode^seat.hashCode^score.hashCode^scoreFirst.hashCode^line.hashCode^played.hashCode^depth.hashCode;
+        int get hashCode => ply.hashCode^lastPly.hashCode^seat.hashCode^score.hashCode^scores.hashCode^line.hashCode^played.hashCode^isFlip.hashCode^depth.hashCode;
 
 
 
@@ -398,7 +401,7 @@ final int depth;
             identical(this, other) ||
             other is PlyAnalysis &&
                 runtimeType == other.runtimeType
-                && ply == other.ply&& lastPly == other.lastPly&& seat == other.seat&& score == other.score&& scoreFirst == other.scoreFirst&& line == other.line&& played == other.played&& depth == other.depth;
+                && ply == other.ply&& lastPly == other.lastPly&& seat == other.seat&& score == other.score&& scores == other.scores&& line == other.line&& played == other.played&& isFlip == other.isFlip&& depth == other.depth;
 
             }
 

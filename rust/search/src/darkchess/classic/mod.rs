@@ -220,7 +220,15 @@ impl<'a> Deepening<'a> {
             self.moves.iter().find(|root| Some(root.mv) == picked).copied()
         };
         let Progress { depth, score, line, nodes, elapsed } = self.progress(best);
-        Thought { best: line.first().copied(), score, depth, line, nodes, elapsed }
+        Thought {
+            best: line.first().copied(),
+            score,
+            scores: Vec::new(),
+            depth,
+            line,
+            nodes,
+            elapsed,
+        }
     }
 }
 

@@ -153,7 +153,8 @@ impl Search {
             known.into_iter().find(|tried| Some(tried.mv) == choice).or(favourite)
         };
         let Progress { depth, score, line, nodes, elapsed } = self.progress(picked);
-        Thought { best: line.first().copied(), score, depth, line, nodes, elapsed }
+        let scores = picked.map_or_else(Vec::new, |tried| tried.shares.map(self::score).into());
+        Thought { best: line.first().copied(), score, scores, depth, line, nodes, elapsed }
     }
 
     fn progress(&self, best: Option<Tried>) -> Progress<Move> {

@@ -55,12 +55,16 @@ pub(super) struct Tried {
     pub(super) visits: u32,
     /// What the mover can expect from it, from 0 to 1.
     pub(super) share: f32,
+    /// What everybody can expect from it.
+    pub(super) shares: Shares,
 }
 
 /// The tree of one search.
 pub(super) struct Tree {
     root: Position<ThreeKingdomsRules>,
     branches: Vec<Branch>,
+    /// What everybody has got by each move of the root, added up.
+    root_gained: Vec<Shares>,
     moves: Vec<Move>,
     priors: Vec<f32>,
     rng: ChaCha8Rng,
@@ -78,6 +82,7 @@ impl Tree {
         let mut tree = Self {
             root,
             branches: vec![Branch::default()],
+            root_gained: Vec::new(),
             moves: Vec::with_capacity(128),
             priors: Vec::with_capacity(128),
             rng,
@@ -85,6 +90,7 @@ impl Tree {
             deepest: 0,
         };
         tree.expand(0, &root);
+        tree.root_gained = vec![Shares::default(); tree.branches[0].edges.len()];
         tree
     }
 
@@ -111,6 +117,11 @@ impl Tree {
         self.deepest = self.deepest.max(length as u32);
         self.nodes += length as u64;
         let shares = self.judge(position);
+        if let Some(&(_, edge, _)) = walked[..length].first() {
+            for (sum, share) in self.root_gained[edge as usize].iter_mut().zip(shares) {
+                *sum += share;
+            }
+        }
         for &(branch, edge, seat) in &walked[..length] {
             let edge = &mut self.branches[branch as usize].edges[edge as usize];
             edge.visits += 1;
@@ -120,10 +131,14 @@ impl Tree {
 
     /// The moves of the root as far as they have been tried.
     pub(super) fn tried(&self) -> impl Iterator<Item = Tried> + '_ {
-        self.branches[0].edges.iter().map(|edge| Tried {
-            mv: edge.mv,
-            visits: edge.visits,
-            share: if edge.visits == 0 { 0.0 } else { edge.gained / edge.visits as f32 },
+        self.branches[0].edges.iter().zip(&self.root_gained).map(|(edge, gained)| {
+            let count = edge.visits.max(1) as f32;
+            Tried {
+                mv: edge.mv,
+                visits: edge.visits,
+                share: edge.gained / count,
+                shares: gained.map(|sum| sum / count),
+            }
         })
     }
 
