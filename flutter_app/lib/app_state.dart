@@ -75,7 +75,7 @@ final class AppState extends ChangeNotifier {
 
   /// Starts a match. Throws a [CoreError] if the setup makes no sense.
   Future<MatchController> start(MatchSetup setup) async =>
-      _sitDown(await library.start(setup));
+      _sitDown(await library.start(setup), isNew: setup.position == null);
 
   /// Takes a match up again. Throws a [CoreError] if it cannot be read.
   Future<MatchController> resume(int id) async =>
@@ -103,17 +103,17 @@ final class AppState extends ChangeNotifier {
   Future<void> pause(MatchController match) async {
     match.suspend();
     await match.flush();
-    if (!match.isUntouched) await refresh();
+    if (!match.isForgettable) await refresh();
   }
 
-  /// Leaves a match for good. It can be continued, unless it is over or nothing
-  /// has happened in it.
+  /// Leaves a match for good. It can be continued, unless it is over, or was new
+  /// and nothing has happened in it.
   Future<void> leave(MatchController match) => _tolerating(() async {
     final id = match.id;
     await pause(match);
-    final isUntouched = match.isUntouched;
+    final isForgettable = match.isForgettable;
     match.dispose();
-    if (id == null || !isUntouched) return;
+    if (id == null || !isForgettable) return;
     await library.delete(id);
     await refresh();
   });
@@ -137,9 +137,9 @@ final class AppState extends ChangeNotifier {
     }
   }
 
-  MatchController _sitDown(Match match) {
+  MatchController _sitDown(Match match, {bool isNew = false}) {
     final (game, kit) = gameOf(match.view().game);
-    return MatchController(match: match, game: game, kit: kit);
+    return MatchController(match: match, game: game, kit: kit, isNew: isNew);
   }
 
   @override

@@ -16,6 +16,7 @@ final class MatchController extends ChangeNotifier {
     required this.game,
     required GameKit kit,
     this.leastThought = const Duration(milliseconds: 450),
+    this.isNew = false,
   }) : kit = kit.withRules(match.setup().rules),
        _match = match,
        _view = match.view() {
@@ -38,6 +39,10 @@ final class MatchController extends ChangeNotifier {
 
   /// The computer never answers faster: a person wants to see what happens.
   final Duration leastThought;
+
+  /// Whether the match has just been set up from the game's own opening. One
+  /// that began elsewhere is worth keeping even before its first move.
+  final bool isNew;
 
   /// The board.
   late final BoardController board;
@@ -102,6 +107,9 @@ final class MatchController extends ChangeNotifier {
 
   /// Whether nothing has happened yet, not even something that was undone.
   bool get isUntouched => _view.lastPly == 0;
+
+  /// Whether nothing is lost if the match is forgotten.
+  bool get isForgettable => isNew && isUntouched;
 
   /// The only person at the board, if there is just one.
   int? get onlyPerson => _people.length == 1 ? _people.single : null;
