@@ -211,6 +211,7 @@ fn pdn_brings_what_can_be_read_and_says_what_cannot() {
 
 #[test]
 fn every_fault_of_a_pdn_text_is_told_by_its_kind() {
+    use PdnProblemKind::*;
     let fault = |text: &str| {
         let library = Library::in_memory().expect("opened");
         let problem = library.import_pdn(text.to_owned()).expect("read").problems.remove(0);
@@ -219,7 +220,6 @@ fn every_fault_of_a_pdn_text_is_told_by_its_kind() {
     let told = |kind, detail: &str, reason: Option<&str>| {
         (kind, detail.to_owned(), reason.map(str::to_owned))
     };
-    use PdnProblemKind::*;
     assert_eq!(fault("1. 32-28 % 1-1"), told(UnexpectedCharacter, "%", None));
     assert_eq!(fault("[\"x\"] 1. 32-28 1-1"), told(TagWithoutName, "", None));
     assert_eq!(fault("[White] 1. 32-28 1-1"), told(TagWithoutValue, "", None));

@@ -178,13 +178,13 @@ fn played_by(rules: DrawRules, game: &pdn::PdnGame) -> Result<Match<Draughts>, P
         Start::Position(start.to_string())
     };
     let setup = Setup::new(rules, vec![name("White"), name("Black")]).with_start(start);
-    let mut table = Match::<Draughts>::new(setup).map_err(unplayable)?;
+    let mut table = Match::<Draughts>::new(setup).map_err(|error| unplayable(&error))?;
     for (index, mv) in game.moves().iter().enumerate() {
         if let Some(outcome) = table.outcome() {
             let (reason, number) = (outcome.reason_name(), index / 2 + 1);
             return Err(PdnFault::GoesOn { reason, number });
         }
-        table.play(mv.mv, Millis::ZERO).map_err(unplayable)?;
+        table.play(mv.mv, Millis::ZERO).map_err(|error| unplayable(&error))?;
     }
     end(&mut table, game.result())?;
     Ok(table)
@@ -212,9 +212,9 @@ fn end(table: &mut Match<Draughts>, result: pdn::Result) -> Result<(), PdnFault>
             .into_iter()
             .all(|seat| table.offer_draw(seat, Millis::ZERO).is_ok()),
     };
-    if done { Ok(()) } else { Err(unplayable(format!("it cannot end with {result}"))) }
+    if done { Ok(()) } else { Err(unplayable(&format!("it cannot end with {result}"))) }
 }
 
-fn unplayable(why: impl ToString) -> PdnFault {
+fn unplayable(why: &impl ToString) -> PdnFault {
     PdnFault::Unplayable(why.to_string())
 }
