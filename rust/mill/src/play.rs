@@ -74,17 +74,24 @@ impl Position {
         Removal::new(triggered.custodian(), triggered.intervention(), mills)
     }
 
+    /// Goes on after a man has come to `to`. Mostly nothing is triggered: that takes a line
+    /// without an empty point.
     #[inline]
     fn arrive(&mut self, from: Option<Point>, to: Point) {
-        // Mostly nothing is triggered: that takes a line without an empty point.
         let men = self.men[0] | self.men[1];
         let [first, second, third] = lines_through(to, self.rules.diagonals());
-        if !men.contains_all(first.others)
-            & !men.contains_all(second.others)
-            & !men.contains_all(third.others)
+        if men.contains_all(first.others)
+            | men.contains_all(second.others)
+            | men.contains_all(third.others)
         {
-            return self.end_turn();
+            self.fill_line(from, to);
+        } else {
+            self.end_turn();
         }
+    }
+
+    #[inline(never)]
+    fn fill_line(&mut self, from: Option<Point>, to: Point) {
         let triggered = self.triggered(to);
         if triggered.mills() > 0 {
             self.last_mill[self.to_move.index()] = Some(LastMill { from, to });

@@ -110,29 +110,28 @@ impl Memory {
         table_code: u16,
         list: &mut List<M>,
         moves: &[M],
-        code_and_promise: impl Fn(M) -> (usize, bool),
+        (code, promising): (impl Fn(M) -> usize, impl Fn(M) -> bool),
     ) {
         let [first, second] = self.killers[ply];
         let history = &self.history[side];
         let List { candidates, standings } = list;
         candidates.clear();
+        candidates.extend(moves.iter().map(|&mv| Candidate { mv, code: code(mv) as u16 }));
         standings.clear();
-        standings.extend(moves.iter().enumerate().map(|(place, &mv)| {
-            let (code, promising) = code_and_promise(mv);
-            let famous = (HISTORY_REACH + i32::from(history[code])) as u32;
-            let code = code as u16;
-            candidates.push(Candidate { mv, code });
-            let rank = if code == table_code {
-                TABLE_RANK
-            } else if promising {
-                PROMISE_RANK + famous
-            } else if code == first {
-                KILLER_RANK + 1
-            } else if code == second {
-                KILLER_RANK
-            } else {
-                famous
-            };
+        standings.extend(candidates.iter().enumerate().map(|(place, &Candidate { mv, code })| {
+            let mut rank = (HISTORY_REACH + i32::from(history[usize::from(code)])) as u32;
+            if promising(mv) {
+                rank += PROMISE_RANK;
+            }
+            if code == second {
+                rank = rank.max(KILLER_RANK);
+            }
+            if code == first {
+                rank = rank.max(KILLER_RANK + 1);
+            }
+            if code == table_code {
+                rank = TABLE_RANK;
+            }
             standing(rank, place)
         }));
         standings.resize(moves.len().next_multiple_of(WIDTH), 0);
@@ -174,7 +173,8 @@ mod tests {
     fn taken(memory: &Memory, table_code: u16, moves: usize, promising: &[usize]) -> Vec<usize> {
         let mut list = List::new();
         let moves: Vec<_> = (0..moves).collect();
-        memory.rank(0, 0, table_code, &mut list, &moves, |mv| (mv, promising.contains(&mv)));
+        let look = (|mv| mv, |mv| promising.contains(&mv));
+        memory.rank(0, 0, table_code, &mut list, &moves, look);
         (0..list.len()).map(|index| list.take_best(index).mv).collect()
     }
 

@@ -399,8 +399,7 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
 
         let side = seat_index(G::side(node));
         let mut list = std::mem::replace(&mut self.lists[ply], List::new());
-        let promising = G::promising(node);
-        let look = |mv| (G::code(mv), promising(mv));
+        let look = (G::code, G::promising(node));
         self.memory.rank(side, ply, table_code, &mut list, &self.moves[ply], look);
         self.path.push(key);
 
