@@ -127,7 +127,9 @@ impl<const WHITE: bool> Board<WHITE> {
     }
 
     fn can_move(&self) -> bool {
-        self.quiet_count() > 0 || self.can_capture()
+        Self::FORWARD.into_iter().any(|direction| direction.step(self.men) & self.empty != 0)
+            || bits(self.kings).any(|king| self.slides(king) != 0)
+            || self.can_capture()
     }
 
     fn can_capture(&self) -> bool {

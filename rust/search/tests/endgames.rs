@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use prise_draughts::eval::{Knowledge, Verdict};
 use prise_draughts::{Color, Draughts, DrawRules};
 use prise_game::{DrawReason, Game, Outcome, Seat};
 use prise_search::{Limits, Score, Searcher, StopToken};
@@ -78,4 +79,31 @@ fn d2_no_shuffling_in_a_won_position() {
         play_out(game("W:WK3,K9,37,38,42,43:B16,26,36", DrawRules::Standard), 40_000);
     assert_eq!(outcome.winner(), Some(Color::White.seat()), "{outcome:?}");
     assert!(plies < 60, "{plies} plies");
+}
+
+/// The positions and verdicts are those of Hoyle's Games on Polish draughts.
+#[test]
+fn three_kings_against_one_as_hoyle_has_it() {
+    let knowledge = Knowledge::default();
+    let verdict = |game: &Draughts| knowledge.look_up(game.position());
+    let on_the_long_diagonal = game("W:WK46:BK13,K16,K27", DrawRules::Standard);
+    for (to, expected) in [
+        ("46-5", Verdict::Win),
+        ("46-10", Verdict::Win),
+        ("46-14", Verdict::Win),
+        ("46-41", Verdict::Draw),
+        ("46-37", Verdict::Draw),
+        ("46-28", Verdict::Draw),
+        ("46-23", Verdict::Draw),
+    ] {
+        let mut game = on_the_long_diagonal.clone();
+        game.play(game.find_move(to).unwrap()).unwrap();
+        assert_eq!(verdict(&game), Some(expected), "{to}");
+    }
+    let mut searcher = Searcher::<Draughts>::new(Arc::default(), 1);
+    for fen in ["W:WK46,K37,K27:BK11", "W:WK19,K27,K37:BK11"] {
+        let game = game(fen, DrawRules::Standard);
+        let thought = searcher.think(&game, Limits::depth(8), &StopToken::default(), |_| {});
+        assert_eq!(game.notation(thought.best.unwrap()), "27-22", "{fen}");
+    }
 }

@@ -8,6 +8,7 @@
 //! against itself; `docs/draughts-ai.md` tells how.
 
 mod endings;
+pub mod pair;
 pub mod pattern;
 pub mod terms;
 pub mod weights;

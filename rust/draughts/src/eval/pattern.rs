@@ -13,7 +13,7 @@
 //! of men, and for each of them a table holds what it contributes to every region. Ten rows and
 //! two colours make twenty rows of additions that the compiler turns into vector instructions.
 
-use crate::{Bitboard, Color, Position};
+use crate::{Color, Position};
 
 /// How many tables of weights there are.
 pub const TABLES: usize = 12;
@@ -38,8 +38,17 @@ pub const fn corner(table: usize) -> (usize, usize) {
     (table / ACROSS, table % ACROSS)
 }
 
-/// For every row and every set of men in it, what they add to the number of every region.
-static CONTRIBUTIONS: [[States; 1 << COLUMNS]; ROWS] = {
+/// For either colour, every row and every set of its men in that row: what they add to the number
+/// of every region.
+static CONTRIBUTIONS: [[[States; 1 << COLUMNS]; ROWS]; 2] =
+    [contributions(Color::White), contributions(Color::Black)];
+
+const fn contributions(color: Color) -> [[States; 1 << COLUMNS]; ROWS] {
+    // Men are ours in the regions read as their colour sees them, and theirs in the others.
+    let (as_white, as_black) = match color {
+        Color::White => (1, 2),
+        Color::Black => (2, 1),
+    };
     let mut all = [[[0; REGIONS]; 1 << COLUMNS]; ROWS];
     let mut row = 0;
     while row < ROWS {
@@ -51,8 +60,9 @@ static CONTRIBUTIONS: [[States; 1 << COLUMNS]; ROWS] = {
                     let mut table = 0;
                     while table < TABLES {
                         let turned = (ROWS - 1 - row, COLUMNS - 1 - column);
-                        all[row][men][table] += place_value(table, row, column);
-                        all[row][men][TABLES + table] += place_value(table, turned.0, turned.1);
+                        all[row][men][table] += as_white * place_value(table, row, column);
+                        all[row][men][TABLES + table] +=
+                            as_black * place_value(table, turned.0, turned.1);
                         table += 1;
                     }
                 }
@@ -63,7 +73,7 @@ static CONTRIBUTIONS: [[States; 1 << COLUMNS]; ROWS] = {
         row += 1;
     }
     all
-};
+}
 
 /// What a man on this square is worth as a digit of the region's number: zero outside it.
 const fn place_value(table: usize, row: usize, column: usize) -> u16 {
@@ -77,28 +87,18 @@ const fn place_value(table: usize, row: usize, column: usize) -> u16 {
 /// What stands in every region.
 #[inline]
 pub fn states(position: &Position) -> States {
-    let white = contributions(position.men(Color::White));
-    let black = contributions(position.men(Color::Black));
     let mut states = [0; REGIONS];
-    for region in 0..TABLES {
-        states[region] = white[region] + 2 * black[region];
-        let turned = TABLES + region;
-        states[turned] = black[turned] + 2 * white[turned];
-    }
-    states
-}
-
-#[inline]
-fn contributions(men: Bitboard) -> States {
-    let mut sum = [0; REGIONS];
-    for (row, contributions) in CONTRIBUTIONS.iter().enumerate() {
-        // After every second row a bit is left out.
-        let set = men.bits() >> (5 * row + row / 2) & 0b1_1111;
-        for (sum, part) in sum.iter_mut().zip(&contributions[set as usize]) {
-            *sum += part;
+    for (color, contributions) in Color::BOTH.into_iter().zip(&CONTRIBUTIONS) {
+        let men = position.men(color).bits();
+        for (row, contributions) in contributions.iter().enumerate() {
+            // After every second row a bit is left out.
+            let set = men >> (5 * row + row / 2) & 0b1_1111;
+            for (state, part) in states.iter_mut().zip(&contributions[set as usize]) {
+                *state += part;
+            }
         }
     }
-    sum
+    states
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! The regression.
 
+use prise_draughts::eval::pair;
 use prise_draughts::eval::pattern::{self, REGIONS, STATES, TABLES};
 use prise_draughts::eval::terms::{self, FULL_BOARD, TERMS};
 use prise_draughts::eval::weights::{PAIRS, UNITS};
@@ -184,12 +185,12 @@ impl Model {
         let mut push = |weights: [f32; 2]| {
             let before = self.before.as_ref().map_or([0; 2], |before| before.get(index));
             index += 1;
-            for (weight, before) in weights.into_iter().zip(before) {
-                let units = weight * HUNDREDTHS_PER_UNIT * UNITS as f32 + f32::from(before);
-                let units = units.round();
-                let units = units.clamp(f32::from(i16::MIN), f32::from(i16::MAX)) as i16;
-                bytes.extend(units.to_le_bytes());
-            }
+            let units = [0, 1].map(|side: usize| {
+                let units = weights[side] * HUNDREDTHS_PER_UNIT * UNITS as f32;
+                let units = (units + f32::from(before[side])).round();
+                units.clamp(f32::from(i16::MIN), f32::from(i16::MAX)) as i16
+            });
+            bytes.extend(pair::pack(units));
         };
         self.terms.iter().for_each(|term| push(term.weight));
         for table in 0..TABLES {
