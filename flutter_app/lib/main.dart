@@ -1,3 +1,5 @@
+import 'dart:async';
+
 import 'package:flutter/foundation.dart';
 import 'package:flutter/widgets.dart';
 
@@ -8,6 +10,7 @@ import 'feedback/devices.dart';
 import 'load_failure.dart';
 import 'open_library.dart';
 import 'settings/core_licences.dart';
+import 'warm_up.dart';
 
 Future<void> main() async {
   WidgetsFlutterBinding.ensureInitialized();
@@ -21,6 +24,7 @@ Future<void> main() async {
     );
     await app.refresh();
     runApp(PriseApp(state: app));
+    if (kIsWeb) unawaited(warmUp(engine));
     // Whatever keeps the core from loading, a blank screen is no answer.
   } catch (error) {
     runApp(LoadFailure(error: error));

@@ -1,6 +1,7 @@
 import 'dart:math' as math;
 
 import 'package:flutter/material.dart';
+import 'package:flutter/semantics.dart';
 
 import '../bridge/types.dart';
 import '../games/game_kit.dart';
@@ -8,7 +9,7 @@ import '../l10n/generated/app_localizations.dart';
 import 'board_controller.dart';
 
 /// The board for those who do not see it: a label and an action for every
-/// point.
+/// point. Nothing is built while nobody asks for it.
 class BoardSemantics extends StatelessWidget {
   /// Makes the layer.
   const BoardSemantics({
@@ -32,7 +33,14 @@ class BoardSemantics extends StatelessWidget {
   static const double _least = kMinInteractiveDimension;
 
   @override
-  Widget build(BuildContext context) {
+  Widget build(BuildContext context) => ListenableBuilder(
+    listenable: const _SemanticsSwitch(),
+    builder: (context, _) => SemanticsBinding.instance.semanticsEnabled
+        ? _layer()
+        : const SizedBox.shrink(),
+  );
+
+  Widget _layer() {
     return LayoutBuilder(
       builder: (context, constraints) {
         return ListenableBuilder(
@@ -99,4 +107,17 @@ class BoardSemantics extends StatelessWidget {
     final isOut = controller.outArmies.value.contains(piece.army);
     return isOut ? words.playerOut(name) : name;
   }
+}
+
+/// Tells when somebody begins or ceases to ask for semantics.
+class _SemanticsSwitch implements Listenable {
+  const _SemanticsSwitch();
+
+  @override
+  void addListener(VoidCallback listener) =>
+      SemanticsBinding.instance.addSemanticsEnabledListener(listener);
+
+  @override
+  void removeListener(VoidCallback listener) =>
+      SemanticsBinding.instance.removeSemanticsEnabledListener(listener);
 }

@@ -12,6 +12,7 @@ import 'choice_overlay.dart';
 import 'painters/board_painter.dart';
 import 'painters/highlight_painter.dart';
 import 'painters/piece_painter.dart';
+import 'rehearsal.dart';
 
 /// A board for any game: layers that repaint from a notifier each, touch, mouse
 /// and keyboard, and a node for every point for screen readers.
@@ -77,6 +78,9 @@ class _GameBoardState extends State<GameBoard>
     super.initState();
     _controller.isAnimating.addListener(_follow);
     _follow();
+    WidgetsBinding.instance.addPostFrameCallback((_) {
+      if (mounted) rehearse(_controller, _movingPainter(), context.size!);
+    });
   }
 
   @override
@@ -250,17 +254,19 @@ class _GameBoardState extends State<GameBoard>
             theme: theme,
             isFlipped: isFlipped,
           ),
-          MovingPainter(
-            pieces: _controller.moving,
-            outArmies: _controller.outArmies,
-            geometry: geometry,
-            art: kit.art,
-            theme: theme,
-            isFlipped: isFlipped,
-          ),
+          _movingPainter(),
         ])
           RepaintBoundary(child: CustomPaint(painter: painter)),
       ],
     );
   }
+
+  MovingPainter _movingPainter() => MovingPainter(
+    pieces: _controller.moving,
+    outArmies: _controller.outArmies,
+    geometry: _controller.geometry,
+    art: widget.kit.art,
+    theme: widget.theme,
+    isFlipped: _controller.isFlipped,
+  );
 }

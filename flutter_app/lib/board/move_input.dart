@@ -23,6 +23,7 @@ enum Refusal {
 
 /// What a tap led to, besides the next [MoveInput].
 sealed class InputEffect {
+  /// For the effects, which have no state.
   const InputEffect();
 }
 

@@ -1,6 +1,7 @@
 import 'package:flutter/material.dart';
 
 import '../l10n/generated/app_localizations.dart';
+import '../widgets/watch.dart';
 import 'match_controller.dart';
 
 /// What can be done besides moving.
@@ -16,45 +17,48 @@ class ActionBar extends StatelessWidget {
 
   @override
   Widget build(BuildContext context) {
-    final words = Words.of(context);
-    final view = match.view;
-    final isNow = match.reviewed == null;
-    final canHint = isNow && !match.isOver && !match.isComputersTurn;
-    final actions = [
-      _Action(
-        Icons.undo,
-        words.undo,
-        isNow && view.canUndo ? match.undo : null,
-      ),
-      _Action(
-        Icons.redo,
-        words.redo,
-        isNow && view.canRedo ? match.redo : null,
-      ),
-      _Action(
-        Icons.lightbulb_outline,
-        words.hint,
-        canHint && !match.isHinting ? match.hint : null,
-      ),
-      _Action(
-        Icons.swap_vert,
-        words.flipBoard,
-        () => match.board.isFlipped = !match.board.isFlipped,
-      ),
-    ];
-    return LayoutBuilder(
-      builder: (context, constraints) {
-        final scale = MediaQuery.textScalerOf(context).scale(1);
-        final isRoomy = constraints.maxWidth / actions.length >= _roomy * scale;
-        return Row(
-          children: [
-            for (final action in actions)
-              Expanded(child: action.build(isRoomy)),
-          ],
+    return Watch(
+      listenable: match,
+      read: () {
+        final isNow = match.reviewed == null;
+        final isTurn = !match.isOver && !match.isComputersTurn;
+        return (
+          canUndo: isNow && match.view.canUndo,
+          canRedo: isNow && match.view.canRedo,
+          canHint: isNow && isTurn && !match.isHinting,
         );
+      },
+      builder: (context, now) {
+        final words = Words.of(context);
+        return _bar([
+          _Action(Icons.undo, words.undo, now.canUndo ? match.undo : null),
+          _Action(Icons.redo, words.redo, now.canRedo ? match.redo : null),
+          _Action(
+            Icons.lightbulb_outline,
+            words.hint,
+            now.canHint ? match.hint : null,
+          ),
+          _Action(
+            Icons.swap_vert,
+            words.flipBoard,
+            () => match.board.isFlipped = !match.board.isFlipped,
+          ),
+        ]);
       },
     );
   }
+
+  Widget _bar(List<_Action> actions) => LayoutBuilder(
+    builder: (context, constraints) {
+      final scale = MediaQuery.textScalerOf(context).scale(1);
+      final isRoomy = constraints.maxWidth / actions.length >= _roomy * scale;
+      return Row(
+        children: [
+          for (final action in actions) Expanded(child: action.build(isRoomy)),
+        ],
+      );
+    },
+  );
 }
 
 class _Action {

@@ -4,11 +4,13 @@ import '../l10n/generated/app_localizations.dart';
 import 'history_words.dart';
 import 'match_controller.dart';
 
-/// The moves so far, the last one in sight. A tap on one shows the position
-/// after it. One line where room is scarce, a column where there is more.
+/// The start and the moves so far, the last one in sight. A tap on one shows the
+/// position after it. One line where room is scarce, a column where there is
+/// more.
 ///
-/// However long the game, only what can be seen is built.
-class MoveList extends StatelessWidget {
+/// However long the game, only what can be seen is built, and a move builds
+/// nothing but its own entry and the one that was current before.
+class MoveList extends StatefulWidget {
   /// Makes the list.
   const MoveList({super.key, required this.match, required this.isColumn});
 
@@ -19,19 +21,27 @@ class MoveList extends StatelessWidget {
   final bool isColumn;
 
   @override
+  State<MoveList> createState() => _MoveListState();
+}
+
+class _MoveListState extends State<MoveList> {
+  /// The entries by ply, as they were built the last time: the same widget
+  /// again costs nothing.
+  final Map<int, _Entry> _entries = {};
+
+  MatchController get _match => widget.match;
+
+  @override
+  void didUpdateWidget(MoveList oldWidget) {
+    super.didUpdateWidget(oldWidget);
+    if (oldWidget.match != widget.match) _entries.clear();
+  }
+
+  @override
   Widget build(BuildContext context) {
     final words = Words.of(context);
-    final moves = match.history.length;
-    if (moves == 0) {
-      return Center(
-        child: Text(
-          words.noMovesYet,
-          style: Theme.of(context).textTheme.bodyMedium,
-        ),
-      );
-    }
-    final perRow = isColumn ? match.view.seats.length : 1;
-    final rows = (moves / perRow).ceil();
+    final perRow = widget.isColumn ? _match.view.seats.length : 1;
+    final rows = 1 + (_match.history.length / perRow).ceil();
     return Semantics(
       container: true,
       explicitChildNodes: true,
@@ -42,56 +52,97 @@ class MoveList extends StatelessWidget {
         child: ListView.builder(
           reverse: true,
           shrinkWrap: true,
-          scrollDirection: isColumn ? Axis.vertical : Axis.horizontal,
+          scrollDirection: widget.isColumn ? Axis.vertical : Axis.horizontal,
           itemCount: rows,
+          // With every move all others are one place further.
+          findChildIndexCallback: (key) =>
+              key is ValueKey<int> ? rows - 1 - key.value : null,
           itemBuilder: (context, index) {
-            final first = (rows - 1 - index) * perRow;
-            return isColumn
-                ? _row(first, perRow)
-                : _Entry(match: match, index: first);
+            final row = rows - 1 - index;
+            return KeyedSubtree(
+              key: ValueKey(row),
+              child: row == 0 || !widget.isColumn
+                  ? _entry(words, row)
+                  : _row(words, (row - 1) * perRow + 1, perRow),
+            );
           },
         ),
       ),
     );
   }
 
-  Widget _row(int first, int length) => Row(
+  Widget _row(Words words, int first, int length) => Row(
     children: [
-      for (var index = first; index < first + length; index++)
+      for (var ply = first; ply < first + length; ply++)
         Expanded(
-          child: index < match.history.length
-              ? _Entry(match: match, index: index)
+          child: ply <= _match.history.length
+              ? _entry(words, ply)
               : const SizedBox.shrink(),
         ),
     ],
   );
+
+  Widget _entry(Words words, int ply) {
+    final entry = _Entry(
+      text: ply == 0 ? words.startPosition : _text(words, ply),
+      label: ply == 0 ? words.startPosition : _label(words, ply),
+      isCurrent: ply == _match.shown.ply,
+      onTap: () => _match.review(ply),
+    );
+    final before = _entries[ply];
+    return before != null && before.isLike(entry)
+        ? before
+        : _entries[ply] = entry;
+  }
+
+  String _text(Words words, int ply) {
+    final seats = _match.view.seats.length;
+    final number = (ply - 1) % seats == 0 ? '${(ply - 1) ~/ seats + 1}. ' : '';
+    return '$number${_move(words, ply)}';
+  }
+
+  String _label(Words words, int ply) {
+    final side = _match.sideInWords(words, _match.history[ply - 1].seat);
+    return words.moveOf(ply, side, _move(words, ply));
+  }
+
+  String _move(Words words, int ply) => entryInWords(
+    words,
+    _match.kit,
+    _match.view.seats,
+    _match.history[ply - 1],
+  );
 }
 
 class _Entry extends StatelessWidget {
-  const _Entry({required this.match, required this.index});
+  const _Entry({
+    required this.text,
+    required this.label,
+    required this.isCurrent,
+    required this.onTap,
+  });
 
-  final MatchController match;
-  final int index;
+  final String text;
+  final String label;
+  final bool isCurrent;
+  final VoidCallback onTap;
+
+  bool isLike(_Entry other) =>
+      text == other.text &&
+      label == other.label &&
+      isCurrent == other.isCurrent;
 
   @override
   Widget build(BuildContext context) {
-    final words = Words.of(context);
     final colors = Theme.of(context).colorScheme;
-    final MatchController(:kit, :view, :shown) = match;
-    final entry = match.history[index];
-    final text = entryInWords(words, kit, view.seats, entry);
-    final seats = view.seats.length;
-    final isCurrent = index + 1 == shown.ply;
-    final number = index % seats == 0 ? '${index ~/ seats + 1}. ' : '';
-    final side = match.sideInWords(words, entry.seat);
     return Semantics(
       button: true,
       selected: isCurrent,
       excludeSemantics: true,
-      label: words.moveOf(index + 1, side, text),
-      onTap: () => match.review(index + 1),
+      label: label,
+      onTap: onTap,
       child: TextButton(
-        onPressed: () => match.review(index + 1),
+        onPressed: onTap,
         style: TextButton.styleFrom(
           padding: const EdgeInsets.symmetric(horizontal: 8),
           minimumSize: const Size(48, 40),
@@ -104,11 +155,7 @@ class _Entry extends StatelessWidget {
             borderRadius: BorderRadius.circular(12),
           ),
         ),
-        child: Text(
-          '$number$text',
-          maxLines: 1,
-          overflow: TextOverflow.ellipsis,
-        ),
+        child: Text(text, maxLines: 1, overflow: TextOverflow.ellipsis),
       ),
     );
   }

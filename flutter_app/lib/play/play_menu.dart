@@ -6,6 +6,7 @@ import '../l10n/generated/app_localizations.dart';
 import '../learn/learn_screen.dart';
 import '../widgets/ask_if_sure.dart';
 import '../widgets/more_menu.dart';
+import '../widgets/watch.dart';
 import 'match_controller.dart';
 
 /// What is done seldom: draws, resigning, another match, settings.
@@ -33,24 +34,34 @@ class PlayMenu extends StatelessWidget {
 
   @override
   Widget build(BuildContext context) {
+    return Watch(
+      listenable: match,
+      read: () => (
+        canOfferDraw: match.canOfferDraw,
+        canResign: !match.isOver,
+        canReview: match.id != null && !match.isUntouched,
+      ),
+      builder: (context, now) => _menu(
+        context,
+        offerDraw: now.canOfferDraw ? match.offerDraw : null,
+        resign: now.canResign ? () => unawaited(_resign(context)) : null,
+        review: now.canReview ? onReview : null,
+      ),
+    );
+  }
+
+  Widget _menu(
+    BuildContext context, {
+    required VoidCallback? offerDraw,
+    required VoidCallback? resign,
+    required VoidCallback? review,
+  }) {
     final words = Words.of(context);
     return MoreMenu(
       items: [
-        (
-          Icons.handshake_outlined,
-          words.offerDraw,
-          match.canOfferDraw ? match.offerDraw : null,
-        ),
-        (
-          Icons.flag_outlined,
-          words.resign,
-          match.isOver ? null : () => unawaited(_resign(context)),
-        ),
-        (
-          Icons.history,
-          words.review,
-          match.id == null || match.isUntouched ? null : onReview,
-        ),
+        (Icons.handshake_outlined, words.offerDraw, offerDraw),
+        (Icons.flag_outlined, words.resign, resign),
+        (Icons.history, words.review, review),
         (Icons.add, words.newMatch, onNewMatch),
         (
           Icons.school_outlined,

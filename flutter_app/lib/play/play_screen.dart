@@ -274,14 +274,18 @@ class _PlayScreenState extends State<PlayScreen> {
           onRematch: () => unawaited(_rematch()),
         ),
       ),
-      actions: _following(match, () => ActionBar(match: match)),
+      actions: RepaintBoundary(child: ActionBar(match: match)),
     );
   }
 
+  /// A part that is built again with every move, and painted apart from those
+  /// that look as before.
   Widget _following(MatchController match, Widget Function() build) =>
-      ListenableBuilder(
-        listenable: Listenable.merge([match, match.board]),
-        builder: (_, _) => build(),
+      RepaintBoundary(
+        child: ListenableBuilder(
+          listenable: Listenable.merge([match, match.board]),
+          builder: (_, _) => build(),
+        ),
       );
 
   Widget _strip(MatchController match, int seat) =>
@@ -297,14 +301,11 @@ class _PlayScreenState extends State<PlayScreen> {
         ),
         Expanded(child: _following(match, () => StatusLine(match: match))),
         _following(match, () => DrawCount(match: match)),
-        _following(
-          match,
-          () => PlayMenu(
-            match: match,
-            onNewMatch: () => unawaited(_setUpAnother()),
-            onReview: () => unawaited(_review()),
-            onSettings: () => showSettings(context),
-          ),
+        PlayMenu(
+          match: match,
+          onNewMatch: () => unawaited(_setUpAnother()),
+          onReview: () => unawaited(_review()),
+          onSettings: () => showSettings(context),
         ),
       ],
     );

@@ -143,22 +143,25 @@ class _ReviewMovesState extends State<ReviewMoves> {
               : colors.onSurface,
           backgroundColor: isShown ? colors.secondaryContainer : null,
         ),
-        child: Text.rich(
-          TextSpan(
-            text: '$number$text',
-            children: [
-              if (verdict != null)
-                TextSpan(
-                  text: verdict.sign,
-                  style: TextStyle(
-                    color: colors.error,
-                    fontWeight: FontWeight.bold,
+        // Every entry has the same room: a ruling in words is made to fit.
+        child: FittedBox(
+          fit: BoxFit.scaleDown,
+          child: Text.rich(
+            TextSpan(
+              text: '$number$text',
+              children: [
+                if (verdict != null)
+                  TextSpan(
+                    text: verdict.sign,
+                    style: TextStyle(
+                      color: colors.error,
+                      fontWeight: FontWeight.bold,
+                    ),
                   ),
-                ),
-            ],
+              ],
+            ),
+            maxLines: 1,
           ),
-          maxLines: 1,
-          overflow: TextOverflow.ellipsis,
         ),
       ),
     );

@@ -2,6 +2,7 @@ import 'package:flutter/material.dart';
 import 'package:flutter/services.dart';
 import 'package:flutter_test/flutter_test.dart';
 import 'package:prise/board/board_controller.dart';
+import 'package:prise/board/board_semantics.dart';
 import 'package:prise/board/game_board.dart';
 import 'package:prise/bridge/types.dart';
 import 'package:prise/games/draughts/draughts_geometry.dart';
@@ -187,6 +188,24 @@ void main() {
     expect(moves.single.id, 1);
     semantics.dispose();
   });
+
+  testWidgets('labels are built as soon as somebody asks for them', (
+    tester,
+  ) async {
+    await pumpBoard(tester, startBoard());
+    final labels = find.bySemanticsLabel(RegExp('^32, White man'));
+    final layer = find.descendant(
+      of: find.byType(BoardSemantics),
+      matching: find.byType(Semantics),
+    );
+    expect(layer, findsNothing);
+    final semantics = tester.ensureSemantics();
+    await tester.pump();
+    expect(labels, findsOneWidget);
+    semantics.dispose();
+    await tester.pump();
+    expect(layer, findsNothing);
+  }, semanticsEnabled: false);
 
   testWidgets('targets are large enough on the smallest phone', (tester) async {
     final semantics = tester.ensureSemantics();

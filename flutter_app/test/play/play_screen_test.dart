@@ -6,6 +6,7 @@ import 'package:prise/games/draughts/draughts_geometry.dart';
 import 'package:prise/home/home_screen.dart';
 import 'package:prise/play/game_over_dialog.dart';
 import 'package:prise/play/play_screen.dart';
+import 'package:prise/setup/setup_draft.dart';
 
 import '../support/harness.dart';
 import '../support/positions.dart';
@@ -295,12 +296,31 @@ void main() {
     await tester.tapAt(square(tester, 28));
     await tester.pumpAndSettle();
     expect(find.text('1. 32-28'), findsOneWidget);
-    matchOf(tester).review(0);
+    await tester.tap(find.text('Start'));
     await tester.pumpAndSettle();
+    expect(matchOf(tester).reviewed?.ply, 0);
     expect(find.text('Back to the game'), findsOneWidget);
     await tester.tap(find.text('Back to the game'));
     await tester.pumpAndSettle();
     expect(matchOf(tester).reviewed, isNull);
+  });
+
+  testWidgets('a move builds no entry of the list but its own', (tester) async {
+    final (app, _) = await pumpApp(tester);
+    app.setups.remember(SetupDraft(draughts)..levels.fillRange(0, 2, null));
+    await tester.pump();
+    await tapPlay(tester);
+    final match = matchOf(tester)..board.reduceMotion = true;
+    Future<void> play() async {
+      match.board.onMove(match.view.legal.first);
+      await tester.pumpAndSettle();
+    }
+
+    await play();
+    final start = tester.widget(find.text('Start'));
+    await play();
+    expect(find.textContaining('1. '), findsOneWidget);
+    expect(tester.widget(find.text('Start')), same(start));
   });
 
   testWidgets('the computer stops while the app is hidden', (tester) async {

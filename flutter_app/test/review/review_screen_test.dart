@@ -142,7 +142,9 @@ void main() {
       SystemChannels.platform,
       (call) async {
         if (call.method == 'Clipboard.setData') {
-          copied.add((call.arguments as Map)['text'] as String);
+          copied.add(
+            (call.arguments as Map<Object?, Object?>)['text']! as String,
+          );
         }
         return null;
       },

@@ -96,12 +96,16 @@ final class MovingPainter extends _PiecesPainter<Sprite> {
   });
 
   @override
-  void paint(Canvas canvas, Size size) {
+  void paint(Canvas canvas, Size size) =>
+      paintSprites(canvas, size, pieces.value);
+
+  /// Paints these pieces instead of those that move now.
+  void paintSprites(Canvas canvas, Size size, List<Sprite> sprites) {
     final radius = pieceRadius * geometry.cellOn(size);
     // What is high above the board covers what lies on it.
-    final sprites = [...pieces.value]
+    final fromBelow = [...sprites]
       ..sort((one, other) => one.lift.compareTo(other.lift));
-    for (final sprite in sprites) {
+    for (final sprite in fromBelow) {
       _paint(canvas, size, sprite, radius);
     }
   }

@@ -967,6 +967,12 @@ abstract class Words {
   /// **'No moves yet'**
   String get noMovesYet;
 
+  /// No description provided for @startPosition.
+  ///
+  /// In en, this message translates to:
+  /// **'Start'**
+  String get startPosition;
+
   /// No description provided for @moveOf.
   ///
   /// In en, this message translates to:

@@ -551,6 +551,9 @@ class WordsEn extends Words {
   String get noMovesYet => 'No moves yet';
 
   @override
+  String get startPosition => 'Start';
+
+  @override
   String moveOf(int number, String army, String move) {
     return 'Move $number, $army: $move';
   }

@@ -518,6 +518,9 @@ class WordsZh extends Words {
   String get noMovesYet => '尚未走棋';
 
   @override
+  String get startPosition => '開局';
+
+  @override
   String moveOf(int number, String army, String move) {
     return '第 $number 手，$army：$move';
   }
