@@ -5,6 +5,7 @@ import 'package:flutter/material.dart';
 import '../bridge/types.dart';
 import '../games/game_kit.dart';
 import '../l10n/generated/app_localizations.dart';
+import '../widgets/bar_title.dart';
 import 'lesson.dart';
 import 'lesson_screen.dart';
 import 'lessons/lessons.dart';
@@ -25,7 +26,7 @@ class RulesScreen extends StatelessWidget {
     final words = Words.of(context);
     final all = lessons[game.id] ?? const <Lesson>[];
     return Scaffold(
-      appBar: AppBar(title: Text(words.rulesOf(kit.name(words)))),
+      appBar: AppBar(title: BarTitle(words.rulesOf(kit.name(words)))),
       body: SafeArea(
         child: Center(
           child: ConstrainedBox(

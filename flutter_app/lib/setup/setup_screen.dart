@@ -7,6 +7,7 @@ import '../bridge/engine.dart';
 import '../games/game_kit.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../play/open_match.dart';
+import '../widgets/bar_title.dart';
 import 'clock_setup.dart';
 import 'rules_setup.dart';
 import 'seat_setup.dart';
@@ -38,7 +39,7 @@ class _SetupScreenState extends State<SetupScreen> {
     final words = Words.of(context);
     return Scaffold(
       appBar: AppBar(
-        title: Text(widget.kit.name(words)),
+        title: BarTitle(widget.kit.name(words)),
         leading: IconButton(
           onPressed: () => Navigator.of(context).pop(),
           icon: const BackButtonIcon(),

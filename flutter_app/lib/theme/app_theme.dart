@@ -26,6 +26,8 @@ abstract final class AppTheme {
       scaffoldBackgroundColor: surface,
       materialTapTargetSize: MaterialTapTargetSize.padded,
       visualDensity: VisualDensity.standard,
+      // What scrolls below a bar does not tint it: boards stay where they are.
+      appBarTheme: const AppBarTheme(scrolledUnderElevation: 0),
       snackBarTheme: const SnackBarThemeData(
         behavior: SnackBarBehavior.floating,
       ),

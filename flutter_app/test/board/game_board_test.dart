@@ -193,7 +193,6 @@ void main() {
     tester,
   ) async {
     await pumpBoard(tester, startBoard());
-    final labels = find.bySemanticsLabel(RegExp('^32, White man'));
     final layer = find.descendant(
       of: find.byType(BoardSemantics),
       matching: find.byType(Semantics),
@@ -201,7 +200,7 @@ void main() {
     expect(layer, findsNothing);
     final semantics = tester.ensureSemantics();
     await tester.pump();
-    expect(labels, findsOneWidget);
+    expect(find.bySemanticsLabel(RegExp('^32, White man')), findsOneWidget);
     semantics.dispose();
     await tester.pump();
     expect(layer, findsNothing);

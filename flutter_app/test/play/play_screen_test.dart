@@ -6,7 +6,6 @@ import 'package:prise/games/draughts/draughts_geometry.dart';
 import 'package:prise/home/home_screen.dart';
 import 'package:prise/play/game_over_dialog.dart';
 import 'package:prise/play/play_screen.dart';
-import 'package:prise/setup/setup_draft.dart';
 
 import '../support/harness.dart';
 import '../support/positions.dart';
@@ -305,22 +304,19 @@ void main() {
     expect(matchOf(tester).reviewed, isNull);
   });
 
-  testWidgets('a move builds no entry of the list but its own', (tester) async {
-    final (app, _) = await pumpApp(tester);
-    app.setups.remember(SetupDraft(draughts)..levels.fillRange(0, 2, null));
-    await tester.pump();
+  testWidgets('entries of the list that stay as they are are not built again', (
+    tester,
+  ) async {
+    await pumpApp(tester);
     await tapPlay(tester);
-    final match = matchOf(tester)..board.reduceMotion = true;
-    Future<void> play() async {
-      match.board.onMove(match.view.legal.first);
-      await tester.pumpAndSettle();
-    }
-
-    await play();
-    final start = tester.widget(find.text('Start'));
-    await play();
-    expect(find.textContaining('1. '), findsOneWidget);
-    expect(tester.widget(find.text('Start')), same(start));
+    await tester.tapAt(square(tester, 32));
+    await tester.tapAt(square(tester, 28));
+    await tester.pumpAndSettle();
+    final entry = tester.widget(find.text('1. 32-28'));
+    final board = matchOf(tester).board;
+    board.isFlipped = !board.isFlipped;
+    await tester.pumpAndSettle();
+    expect(tester.widget(find.text('1. 32-28')), same(entry));
   });
 
   testWidgets('the computer stops while the app is hidden', (tester) async {
