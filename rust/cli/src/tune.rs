@@ -63,7 +63,7 @@ struct FitArgs {
     #[arg(long)]
     onto: Option<PathBuf>,
     /// How often to go through the positions
-    #[arg(long, default_value_t = 6)]
+    #[arg(long, default_value_t = 8)]
     passes: u32,
     /// How much the result of the game counts beside the score of the search, from 0 to 1
     #[arg(long, default_value_t = Fit::default().result_share)]
@@ -74,7 +74,7 @@ struct FitArgs {
 /// game is on both sides.
 const CHECK_PART: usize = 20;
 
-/// The table of a player that searches a few hundred nodes.
+/// The table of a player that searches a few thousand nodes.
 const TABLE_MEGABYTES: usize = 2;
 
 pub(crate) fn run(args: &Args) -> Result<()> {

@@ -32,7 +32,7 @@ pub struct Fit {
 
 impl Default for Fit {
     fn default() -> Self {
-        Self { result_share: 0.35, rate: 0.02, decay: 3e-4 }
+        Self { result_share: 0.05, rate: 0.03, decay: 3e-4 }
     }
 }
 

@@ -21,7 +21,7 @@ pub struct PlaySettings {
 
 impl Default for PlaySettings {
     fn default() -> Self {
-        Self { nodes: 700, random_plies: 12 }
+        Self { nodes: 2_000, random_plies: 12 }
     }
 }
 
