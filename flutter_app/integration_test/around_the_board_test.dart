@@ -79,6 +79,41 @@ void main() {
     });
   }
 
+  test('of three everybody has chances at every moment', () async {
+    final match = await library.start(
+      const MatchSetup(
+        game: 'three-kingdoms',
+        rules: '',
+        players: [
+          PlayerSetup(name: 'A'),
+          PlayerSetup(name: 'B', level: 3),
+          PlayerSetup(name: 'C', level: 3),
+        ],
+        seed: 3,
+      ),
+    );
+    for (var ply = 0; ply < 12; ply++) {
+      final legal = match.view().legal;
+      match.play(legal[ply * 7 % legal.length].id);
+    }
+    final looked = ReviewController(
+      match: match,
+      game: engine.games.firstWhere((game) => game.id == 'three-kingdoms'),
+      kit: kitOf('three-kingdoms')!,
+    );
+    addTearDown(looked.dispose);
+    looked.analysis.start();
+    for (var wait = 0; wait < 400 && !looked.analysis.isComplete; wait++) {
+      await Future<void>.delayed(const Duration(milliseconds: 50));
+    }
+    for (var ply = 0; ply <= 12; ply++) {
+      final chances = looked.judgement.chances(ply)!;
+      expect(chances, hasLength(3));
+      expect(chances.reduce((sum, next) => sum + next), closeTo(1, 0.45));
+    }
+    expect(looked.analysis.at(0)!.isFlip, isTrue);
+  });
+
   test('an analysis that is left gives its match back at once', () async {
     final played = await play(40, resigns: 0);
     final looked = await review(played.id!);
