@@ -18,6 +18,8 @@ pub(crate) struct Scene {
     pub(crate) players: Vec<PlayerLine>,
     /// The moves so far.
     pub(crate) moves: Vec<MoveRow>,
+    /// How many rows before the last ones the list of moves is shown.
+    pub(crate) scrolled: usize,
     /// What the draw rules count, in words.
     pub(crate) counters: Vec<String>,
     /// What the computer thinks or last thought.

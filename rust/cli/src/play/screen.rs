@@ -110,6 +110,12 @@ impl Screen {
                 row,
                 ..
             }) => Happening::Click(Position::new(column, row)),
+            Event::Mouse(MouseEvent { kind: MouseEventKind::ScrollUp, .. }) => {
+                Happening::Key(Key::WheelUp)
+            }
+            Event::Mouse(MouseEvent { kind: MouseEventKind::ScrollDown, .. }) => {
+                Happening::Key(Key::WheelDown)
+            }
             Event::Resize(..) => Happening::Redraw,
             _ => Happening::Nothing,
         })
@@ -230,6 +236,40 @@ fn key_pressed(key: KeyEvent) -> Option<Key> {
         KeyCode::Tab => Key::Tab,
         KeyCode::BackTab => Key::BackTab,
         KeyCode::Backspace => Key::Backspace,
+        KeyCode::PageUp => Key::PageUp,
+        KeyCode::PageDown => Key::PageDown,
         _ => return None,
     })
+}
+
+#[cfg(all(test, unix))]
+#[path = "../../tests/support/mod.rs"]
+mod support;
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::support::Terminal;
+    use super::*;
+
+    /// What the next test runs in a terminal of its own: a thread panics while the screen is
+    /// taken, and the process ends before anything else could give it back.
+    #[test]
+    #[ignore = "needs a terminal: the next test has one"]
+    fn a_thread_panics() {
+        let _screen = Screen::open().expect("a terminal");
+        let panicked = std::thread::spawn(|| panic!("on purpose")).join();
+        std::process::exit(if panicked.is_err() { 3 } else { 0 });
+    }
+
+    #[test]
+    fn a_panic_gives_the_terminal_back_before_it_speaks() {
+        let program = std::env::current_exe().expect("this program");
+        let data = tempfile::tempdir().expect("a folder");
+        let args = ["--ignored", "--exact", "play::screen::tests::a_thread_panics", "--nocapture"];
+        let mut terminal = Terminal::start(&program, data.path(), (80, 24), &args);
+        // On the screen that was there before, so that it can be read.
+        terminal.wait_until_given_back();
+        terminal.wait_for("on purpose");
+        assert_eq!(terminal.end(), (3, true));
+    }
 }

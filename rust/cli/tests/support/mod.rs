@@ -1,4 +1,6 @@
-//! A terminal for tests: `prise` in a pseudo-terminal, and the screen it draws.
+//! A terminal for tests: a program in a pseudo-terminal, and the screen it draws.
+
+#![allow(dead_code, reason = "every test uses its own part of it")]
 
 use std::io::{Read, Write};
 use std::path::Path;
@@ -9,9 +11,9 @@ use std::time::{Duration, Instant};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 
 /// How long anything may take before a test gives up: only a test that fails waits so long.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(120);
 
-/// A running `prise` and its screen.
+/// A running program and its screen.
 pub(crate) struct Terminal {
     child: Box<dyn Child + Send + Sync>,
     master: Box<dyn MasterPty + Send>,
@@ -22,13 +24,13 @@ pub(crate) struct Terminal {
 }
 
 impl Terminal {
-    /// Starts `prise` with its data in this folder.
-    pub(crate) fn start(data: &Path, size: (u16, u16), args: &[&str]) -> Self {
+    /// Starts a program with its data in this folder.
+    pub(crate) fn start(program: &Path, data: &Path, size: (u16, u16), args: &[&str]) -> Self {
         let (cols, rows) = size;
         let pair = native_pty_system()
             .openpty(PtySize { rows, cols, pixel_width: 0, pixel_height: 0 })
             .expect("a pseudo-terminal");
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_prise"));
+        let mut command = CommandBuilder::new(program);
         command.args(args);
         command.env("PRISE_DATA", data);
         command.env("TERM", "xterm-256color");
@@ -36,7 +38,7 @@ impl Terminal {
         command.env_remove("COLORTERM");
         command.env_remove("LC_ALL");
         command.env("LANG", "C.UTF-8");
-        let child = pair.slave.spawn_command(command).expect("prise runs");
+        let child = pair.slave.spawn_command(command).expect("it runs");
         drop(pair.slave);
         let keys = pair.master.take_writer().expect("a writer");
         let (sender, output) = channel();
@@ -73,9 +75,11 @@ impl Terminal {
         self.screen.screen_mut().set_size(rows, cols);
     }
 
-    /// What is on the screen now.
+    /// The words on the screen now, one space between them: what stands side by side in a table
+    /// is found as it is read.
     pub(crate) fn text(&self) -> String {
-        self.screen.screen().contents()
+        let contents = self.screen.screen().contents();
+        contents.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
     /// Waits until the screen shows this text.
@@ -155,10 +159,10 @@ impl Terminal {
                 None => thread::sleep(Duration::from_millis(5)),
             }
         };
-        // What it wrote last may still be on its way.
+        // What it wrote last may still be on its way; the reader ends when it has read it all.
         drop(self.keys);
         drop(self.master);
-        while let Ok(bytes) = self.output.recv_timeout(Duration::from_secs(1)) {
+        while let Ok(bytes) = self.output.recv_timeout(PATIENCE) {
             self.screen.process(&bytes);
         }
         (status.exit_code(), is_given_back(self.screen.screen()))

@@ -8,6 +8,11 @@ use super::picking::Picking;
 use super::{Dialog, Key, Leaving, Model};
 use crate::play::games::Pictured;
 
+/// How many rows of the list of moves a page is.
+const PAGE: isize = 5;
+/// The rows of the list that even the smallest window shows.
+const ROWS_SHOWN: usize = 5;
+
 impl<G: Pictured> Model<G> {
     pub(super) fn key(&mut self, key: Key, now: Millis) {
         self.notice = None;
@@ -74,6 +79,10 @@ impl<G: Pictured> Model<G> {
             Key::BackTab => self.jump(-1),
             Key::Enter | Key::Char(' ') => self.tap(self.cursor, now),
             Key::Escape => self.picking = Picking::Nothing,
+            Key::PageUp => self.scroll(PAGE),
+            Key::PageDown => self.scroll(-PAGE),
+            Key::WheelUp => self.scroll(1),
+            Key::WheelDown => self.scroll(-1),
             Key::Backspace | Key::Interrupt => {}
             Key::Char(letter) => self.letter(letter, now),
         }
@@ -110,6 +119,12 @@ impl<G: Pictured> Model<G> {
             '0'..='9' | 'a'..='g' | 'x' => self.refuse_turn(),
             _ => {}
         }
+    }
+
+    /// Looks so many rows further back in the list of moves, or forward again.
+    fn scroll(&mut self, back: isize) {
+        let most = self.move_rows().len().saturating_sub(ROWS_SHOWN);
+        self.scrolled = self.scrolled.saturating_add_signed(back).min(most);
     }
 
     /// Plays the move that was typed.

@@ -47,6 +47,11 @@ pub(crate) enum Key {
     Tab,
     BackTab,
     Backspace,
+    PageUp,
+    PageDown,
+    /// A notch of the mouse's wheel.
+    WheelUp,
+    WheelDown,
     /// Ctrl-C.
     Interrupt,
     Char(char),

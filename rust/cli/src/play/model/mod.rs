@@ -37,6 +37,8 @@ pub(crate) struct Model<G: Pictured> {
     cursor: Point,
     /// Whether the board is turned around.
     turned: bool,
+    /// How many rows back the list of moves is looked at.
+    scrolled: usize,
     dialog: Option<Dialog>,
     /// What was said last, until the next key.
     notice: Option<Status>,
@@ -89,6 +91,7 @@ impl<G: Pictured> Model<G> {
             typed: None,
             cursor: Point::new(0),
             turned,
+            scrolled: 0,
             dialog: None,
             notice: None,
             report: None,
@@ -261,6 +264,7 @@ impl<G: Pictured> Model<G> {
         self.legal = LegalMoves::of(self.table.game());
         self.picking = Picking::Nothing;
         self.typed = None;
+        self.scrolled = 0;
         self.notice = None;
         if !matches!(self.dialog, Some(Dialog::Help)) {
             self.dialog = None;

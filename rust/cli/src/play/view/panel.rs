@@ -98,7 +98,8 @@ fn draw_moves(frame: &mut Frame<'_>, area: Rect, scene: &Scene, theme: Theme) {
     let is_played = |row: &MoveRow| row.cells.iter().flatten().any(|cell| !cell.undone);
     let played = scene.moves.iter().filter(|row| is_played(row)).count();
     let height = usize::from(inner.height);
-    let first = scene.moves.len().min(played + 1).saturating_sub(height);
+    let newest = scene.moves.len().min(played + 1).saturating_sub(height);
+    let first = newest.saturating_sub(scene.scrolled);
     let lines: Vec<_> = scene.moves[first..]
         .iter()
         .take(height)

@@ -1,7 +1,7 @@
 //! Pictures of scenes, as text.
 
 use prise_draughts::{Draughts, DrawRules};
-use prise_game::{Level, Match, Millis, Player, Point, Setup, Start};
+use prise_game::{Game, Level, Match, Millis, Player, Point, Setup, Start};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -113,4 +113,32 @@ fn clicks_find_their_squares() {
         assert_eq!(at(area.x, area.bottom() - 1), Some(Point::new(45)));
         assert_eq!(at(area.right(), area.y), None);
     }
+}
+
+#[test]
+fn a_long_list_of_moves_can_be_looked_through() {
+    let players = vec![Player::human("You"), Player::human("Anna")];
+    let mut table =
+        Match::<Draughts>::new(Setup::new(DrawRules::Standard, players)).expect("a match");
+    for _ in 0..50 {
+        let mv = table.game().legal_moves()[0];
+        table.play(mv, Millis::ZERO).expect("legal");
+    }
+    let mut model = Model::new(table, Millis::ZERO);
+    let sends = |model: &mut Model<Draughts>, keys: &[Key]| {
+        keys.iter().for_each(|key| model.update(Input::Key(*key), Millis::ZERO));
+    };
+    let shows = |model: &Model<Draughts>, row: &str| {
+        text(&picture(model, (80, 24), Depth::None)).iter().any(|line| line.contains(row))
+    };
+    assert!(shows(&model, " 25. ") && !shows(&model, "  1. "));
+    sends(&mut model, &[Key::PageUp; 9]);
+    assert!(shows(&model, "  1. ") && !shows(&model, " 25. "));
+    sends(&mut model, &[Key::PageDown; 4]);
+    assert!(shows(&model, " 25. "));
+    sends(&mut model, &[Key::WheelUp; 20]);
+    assert!(shows(&model, "  1. "));
+    // A move leads back to where it is played.
+    sends(&mut model, &[Key::Char('u')]);
+    assert!(shows(&model, " 25. "));
 }
