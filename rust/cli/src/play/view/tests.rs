@@ -126,7 +126,9 @@ fn a_long_list_of_moves_can_be_looked_through() {
     }
     let mut model = Model::new(table, Millis::ZERO);
     let sends = |model: &mut Model<Draughts>, keys: &[Key]| {
-        keys.iter().for_each(|key| model.update(Input::Key(*key), Millis::ZERO));
+        for key in keys {
+            model.update(Input::Key(*key), Millis::ZERO);
+        }
     };
     let shows = |model: &Model<Draughts>, row: &str| {
         text(&picture(model, (80, 24), Depth::None)).iter().any(|line| line.contains(row))
