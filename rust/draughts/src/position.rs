@@ -129,6 +129,7 @@ impl Position {
 
     /// The position after a legal move. With any other move the result is unspecified.
     #[must_use]
+    #[inline]
     pub fn after(&self, mv: Move) -> Self {
         let us = self.to_move;
         let (from, to) = (Bitboard::only(mv.from()), Bitboard::only(mv.to()));
@@ -157,6 +158,7 @@ impl Position {
     }
 
     /// Plays a legal move. With any other move the position that results is unspecified.
+    #[inline]
     pub fn play_unchecked(&mut self, mv: Move) {
         *self = self.after(mv);
     }

@@ -104,14 +104,19 @@ impl AlphaBeta for Draughts {
 
     #[inline]
     fn after(node: &Node, mv: Move) -> Node {
-        let before = &node.position;
-        let position = before.after(mv);
-        let counters = if mv.is_capture() || before.all_kings().is_empty() {
+        let mut next = *node;
+        Self::advance(&mut next, mv);
+        next
+    }
+
+    #[inline]
+    fn advance(node: &mut Node, mv: Move) {
+        node.counters = if mv.is_capture() || node.position.all_kings().is_empty() {
             Counters::default()
         } else {
             count(node, mv)
         };
-        Node { position, counters, ..*node }
+        node.position.play_unchecked(mv);
     }
 
     #[inline]

@@ -85,7 +85,11 @@ const fn place_value(table: usize, row: usize, column: usize) -> u16 {
 }
 
 /// What stands in every region.
-#[inline]
+#[inline(always)]
+#[allow(
+    clippy::inline_always,
+    reason = "called at every second node, its result should stay in registers"
+)]
 pub fn states(position: &Position) -> States {
     let mut states = [0; REGIONS];
     for (color, contributions) in Color::BOTH.into_iter().zip(&CONTRIBUTIONS) {
