@@ -1,15 +1,13 @@
 //! `prise match`: the computer against itself, level against level.
 
-use std::io::IsTerminal;
-
 use anyhow::Result;
-use indicatif::{ProgressBar, ProgressStyle};
 use prise_game::{Game, Level, Outcome, Seat};
 use prise_search::{Playable, Player, StopToken, Task};
 
 use crate::elo::Tally;
 use crate::games::{Listed, with_game};
 use crate::position::PositionArgs;
+use crate::progress::Progress;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -43,7 +41,7 @@ fn play_match<G: Listed + Playable>(args: &Args) -> Result<()> {
     let mut players = [G::player(1), G::player(1)];
     let levels = [args.a, args.b];
     let mut tally = Tally::default();
-    let bar = progress_bar(args.games);
+    let mut progress = Progress::new(args.games as u64);
     for number in 0..args.games {
         let opening = (number / seats) as u64;
         let mut lots = Lots(args.position.seed ^ opening.wrapping_mul(0x9E37_79B9));
@@ -56,10 +54,9 @@ fn play_match<G: Listed + Playable>(args: &Args) -> Result<()> {
         let seat_of_a = Seat::new((number % seats) as u8);
         let outcome = play_game(game, &mut players, levels, seat_of_a, &mut lots);
         tally.count(outcome.and_then(Outcome::winner).map(|winner| winner == seat_of_a));
-        bar.set_message(tally.to_string());
-        bar.inc(1);
+        progress.step(|| tally.to_string());
     }
-    bar.finish_and_clear();
+    drop(progress);
     println!("{} level {} against level {}: {tally}", G::ID, args.a, args.b);
     Ok(())
 }
@@ -102,13 +99,4 @@ impl Lots {
         let index = self.next() % things.len().max(1) as u64;
         things.get(index as usize).copied()
     }
-}
-
-fn progress_bar(games: usize) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {msg} {eta}");
-    ProgressBar::new(games as u64)
-        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

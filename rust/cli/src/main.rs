@@ -13,6 +13,7 @@ mod hub;
 mod perft;
 mod play;
 mod position;
+mod progress;
 mod replay;
 mod show;
 mod think;

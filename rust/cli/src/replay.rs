@@ -4,16 +4,15 @@
 //! format, PDN for draughts. Either may be compressed with gzip. A record that plays on after a
 //! draw by rule is no fault: players did not always claim it. It is counted.
 
-use std::io::{IsTerminal, Read};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Duration;
 
 use anyhow::{Context, Result};
-use indicatif::{ProgressBar, ProgressStyle};
 use prise_game::{MoveKind, Outcome, Rules};
 
 use crate::games::{Listed, Record, with_game};
+use crate::progress::Progress;
 
 /// How many faults are told before the rest is only counted.
 const FAULTS_TOLD: usize = 20;
@@ -60,20 +59,19 @@ fn replay<G: Listed>(args: &Args) -> Result<Tally> {
         let text = read(path).with_context(|| path.display().to_string())?;
         let records =
             G::read_records(&text).unwrap_or_else(|| text.lines().filter_map(line).collect());
-        let bar = progress(records.len());
+        let mut progress = Progress::new(records.len() as u64);
         for record in records {
             tally.games += 1;
             if let Err(fault) = record.and_then(|record| play::<G>(&rules, &record, &mut tally)) {
                 tally.faults += 1;
                 if tally.faults <= FAULTS_TOLD {
-                    bar.suspend(|| {
+                    progress.aside(|| {
                         eprintln!("{}, game {}: {fault}", path.display(), tally.games);
                     });
                 }
             }
-            bar.inc(1);
+            progress.step(|| "games".to_owned());
         }
-        bar.finish_and_clear();
     }
     Ok(tally)
 }
@@ -123,16 +121,4 @@ fn play<G: Listed>(rules: &G::Rules, record: &Record, tally: &mut Tally) -> Resu
     }
     tally.drawn_and_played_on += usize::from(played_on);
     Ok(())
-}
-
-/// A bar on standard error, if somebody is looking.
-fn progress(length: usize) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
-        .unwrap_or_else(|_| ProgressStyle::default_bar());
-    let bar = ProgressBar::new(length as u64).with_style(style);
-    bar.enable_steady_tick(Duration::from_millis(200));
-    bar
 }

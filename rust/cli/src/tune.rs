@@ -1,16 +1,17 @@
 //! `prise tune`: how the draughts evaluation learns, and the ending tables are worked out.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context, Result, ensure};
-use indicatif::{ProgressBar, ProgressStyle};
 use prise_draughts::Draughts;
 use prise_draughts::eval::{Endings, Knowledge, Weights};
 use prise_search::Searcher;
 use prise_search::tune::{Fit, Model, PlaySettings, Sample, play_game, shuffle};
+
+use crate::progress::Progress;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -103,7 +104,7 @@ fn play(args: &PlayArgs) -> Result<()> {
     let whole = length - length % Sample::BYTES as u64;
     file.set_len(whole)?;
     let settings = PlaySettings { nodes: args.nodes, ..PlaySettings::default() };
-    let bar = progress_bar(args.games);
+    let mut progress = Progress::new(args.games);
     let mut positions = 0;
     for game in 0..args.games {
         searcher.forget();
@@ -112,10 +113,9 @@ fn play(args: &PlayArgs) -> Result<()> {
         let bytes: Vec<u8> = samples.iter().flat_map(Sample::to_bytes).collect();
         file.write_all(&bytes)?;
         positions += samples.len();
-        bar.set_message(format!("{positions} positions"));
-        bar.inc(1);
+        progress.step(|| format!("{positions} positions"));
     }
-    bar.finish_and_clear();
+    drop(progress);
     println!("{} games, {positions} positions", args.games);
     Ok(())
 }
@@ -137,14 +137,14 @@ fn fit(args: &FitArgs) -> Result<()> {
         None => Model::default(),
         Some(path) => Model::onto(read_weights(path)?),
     };
-    let bar = progress_bar(args.passes.into());
+    let mut progress = Progress::new(args.passes.into());
     for pass in 0..args.passes {
         let settings = Fit { result_share: args.result_share, ..Fit::default() };
         shuffle(&mut learn, pass.into());
         model.learn(&learn, settings.slower(pass, args.passes));
         let report = model.check(&check, settings);
-        bar.inc(1);
-        bar.suspend(|| {
+        progress.step(String::new);
+        progress.aside(|| {
             let (pass, loss, error) = (pass + 1, report.loss, report.squared_error);
             println!("pass {pass}: loss {loss:.5}, squared error of the result {error:.5}");
         });
@@ -152,7 +152,6 @@ fn fit(args: &FitArgs) -> Result<()> {
             .and_then(|mut file| file.write_all(&model.to_bytes()))
             .with_context(|| told(&args.out))?;
     }
-    bar.finish_and_clear();
     Ok(())
 }
 
@@ -169,12 +168,4 @@ fn endings(out: &Path) -> Result<()> {
 
 fn told(path: &Path) -> String {
     path.display().to_string()
-}
-
-fn progress_bar(steps: u64) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {msg} {eta}");
-    ProgressBar::new(steps).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

@@ -2,6 +2,7 @@
 
 use prise_game::{Game, Seat};
 
+use crate::strength::{self, Levels};
 use crate::{Pruning, Score};
 
 /// Whether a position can be judged as it stands.
@@ -55,6 +56,9 @@ pub trait AlphaBeta: Game {
 
     /// How boldly its tree is pruned.
     const PRUNING: Pruning = Pruning::CAREFUL;
+
+    /// How strong its levels play.
+    const LEVELS: Levels = strength::LEVELS;
 
     /// The position to think about and what came before it.
     fn root(game: &Self::Public) -> Root<Self::Node, Self::Move>;

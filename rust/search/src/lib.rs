@@ -50,5 +50,5 @@ pub use player::{Playable, Player, Task};
 pub use pruning::Pruning;
 pub use score::Score;
 pub use searcher::{Ranked, Ranking, Searcher};
-pub use strength::Strength;
+pub use strength::{Levels, Strength};
 pub use thought::{Progress, Thought};

@@ -7,6 +7,7 @@ use prise_mill::eval::{Weights, capturing_points, is_unsettled};
 use prise_mill::{DRAW_PLIES, Mill, Move, POINTS, Phase, Points, Position};
 
 use crate::alphabeta::{AlphaBeta, Known, Root, Tension};
+use crate::strength::{Levels, strength};
 use crate::{Playable, Player, Searcher};
 
 /// With fewer plies left than this the counter is part of the key: what was found with more time
@@ -34,6 +35,21 @@ impl AlphaBeta for Mill {
     type Knowledge = Weights;
 
     const CODES: usize = STEPS + POINTS * POINTS;
+
+    /// Good play ends in a draw, and two strong players soon play equally well. So the middle of
+    /// the scale looks less far than in other games, and the last step is the longest.
+    const LEVELS: Levels = [
+        strength(1, 20_000, 30),
+        strength(2, 20_000, 22),
+        strength(3, 40_000, 16),
+        strength(4, 60_000, 12),
+        strength(5, 80_000, 8),
+        strength(6, 100_000, 5),
+        strength(7, 120_000, 3),
+        strength(9, 200_000, 0),
+        strength(12, 300_000, 0),
+        strength(100, 3_000_000, 0),
+    ];
 
     fn root(game: &Self) -> Root<Position, Move> {
         let mut history: Vec<u64> = game.history().keys().collect();

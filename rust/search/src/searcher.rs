@@ -161,7 +161,7 @@ impl<G: AlphaBeta> Searcher<G> {
         mut progress: impl FnMut(&Progress<G::Move>),
     ) -> Thought<G::Move> {
         let node = G::root(game).node;
-        let strength = Strength::of(level);
+        let strength = Strength::of::<G>(level);
         let slack = strength.slack(G::is_opening(&node));
         if slack == 0 {
             return self.think(game, strength.limits(), stop, progress);

@@ -15,15 +15,17 @@ use prise_game::Level;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::{Limits, Ranked};
+use crate::{AlphaBeta, Limits, Ranked};
 
 /// What makes a level.
 ///
 /// ```
+/// use prise_draughts::Draughts;
 /// use prise_game::Level;
 /// use prise_search::Strength;
 ///
-/// assert!(Strength::of(Level::EASY).slack(false) > Strength::of(Level::EXPERT).slack(false));
+/// let [easy, expert] = [Level::EASY, Level::EXPERT].map(Strength::of::<Draughts>);
+/// assert!(easy.slack(false) > expert.slack(false));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Strength {
@@ -33,11 +35,15 @@ pub struct Strength {
     slack: i32,
 }
 
-const fn strength(depth: u32, nodes: u64, slack: i32) -> Strength {
+/// The levels of a game, the weakest first.
+pub type Levels = [Strength; 10];
+
+pub(crate) const fn strength(depth: u32, nodes: u64, slack: i32) -> Strength {
     Strength { depth, nodes, slack }
 }
 
-static STRENGTHS: [Strength; 10] = [
+/// The levels of a game that has none of its own.
+pub(crate) const LEVELS: Levels = [
     strength(1, 20_000, 30),
     strength(2, 20_000, 22),
     strength(3, 40_000, 16),
@@ -59,9 +65,9 @@ const OPENING_SHARE: u64 = 4;
 const LONGEST: Duration = Duration::from_millis(1_800);
 
 impl Strength {
-    /// The strength of a level.
-    pub fn of(level: Level) -> Self {
-        STRENGTHS[usize::from(level.number()) - 1]
+    /// The strength of a level of the game `G`.
+    pub fn of<G: AlphaBeta>(level: Level) -> Self {
+        G::LEVELS[usize::from(level.number()) - 1]
     }
 
     /// How far the level looks.
@@ -107,6 +113,9 @@ pub(crate) fn pick<M: Copy>(ranked: &[Ranked<M>], slack: i32, seed: u64) -> Opti
 
 #[cfg(test)]
 mod tests {
+    use prise_draughts::Draughts;
+    use prise_mill::Mill;
+
     use super::*;
     use crate::Score;
 
@@ -117,14 +126,16 @@ mod tests {
 
     #[test]
     fn levels_grow() {
-        let strengths: Vec<_> = Level::all().map(Strength::of).collect();
-        assert!(strengths.is_sorted_by_key(|strength| (strength.depth, strength.nodes)));
-        assert!(strengths.is_sorted_by_key(|strength| -strength.slack));
+        for levels in [Draughts::LEVELS, Mill::LEVELS] {
+            assert!(levels.is_sorted_by_key(|strength| (strength.depth, strength.nodes)));
+            assert!(levels.is_sorted_by_key(|strength| -strength.slack));
+        }
     }
 
     #[test]
     fn no_slack_reaches_the_loss_of_a_man() {
-        assert!(Level::all().all(|level| Strength::of(level).slack(true) < 50));
+        let levels = [Draughts::LEVELS, Mill::LEVELS].concat();
+        assert!(levels.into_iter().all(|strength| strength.slack(true) < 50));
     }
 
     #[test]

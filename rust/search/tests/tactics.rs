@@ -12,7 +12,7 @@ const SUITE: &str = include_str!("tactics.txt");
 /// The best move within the depth and the nodes of a level; the clock does not matter here.
 fn best(searcher: &mut Searcher<Draughts>, game: &Draughts, level: Level) -> String {
     searcher.forget();
-    let limits = Limits { time: None, ..Strength::of(level).limits() };
+    let limits = Limits { time: None, ..Strength::of::<Draughts>(level).limits() };
     let thought = searcher.think(game, limits, &StopToken::default(), |_| {});
     game.notation(thought.best.unwrap())
 }
