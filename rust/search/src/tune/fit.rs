@@ -32,7 +32,7 @@ pub struct Fit {
 
 impl Default for Fit {
     fn default() -> Self {
-        Self { result_share: 0.05, rate: 0.03, decay: 3e-4 }
+        Self { result_share: 0.0, rate: 0.03, decay: 3e-4 }
     }
 }
 
@@ -55,7 +55,8 @@ pub fn shuffle(samples: &mut [Sample], seed: u64) {
 pub struct Report {
     /// The mean cross-entropy against the mixture of result and score.
     pub loss: f64,
-    /// The mean squared difference from the result alone, a win being 1 and a loss 0.
+    /// The mean squared difference from the result alone, a win being 1 and a loss 0, where there
+    /// is a result.
     pub squared_error: f64,
 }
 
@@ -146,17 +147,20 @@ impl Model {
     /// How well the model forecasts these samples.
     pub fn check(&mut self, samples: &[Sample], fit: Fit) -> Report {
         let mut features = Vec::with_capacity(128);
-        let (mut loss, mut squared_error) = (0.0, 0.0);
+        let (mut loss, mut squared_error, mut results) = (0.0, 0.0, 0);
         for sample in samples {
             collect(sample, &mut features);
             let forecast =
                 f64::from(self.forecast(sample, &features, phase(sample))).clamp(1e-6, 1.0 - 1e-6);
             let target = f64::from(target(sample, fit.result_share));
             loss -= target * forecast.ln() + (1.0 - target) * (1.0 - forecast).ln();
-            squared_error += (forecast - f64::from(expected(sample.result))).powi(2);
+            if let Some(result) = sample.result {
+                squared_error += (forecast - f64::from(expected(result))).powi(2);
+                results += 1;
+            }
         }
-        let count = samples.len().max(1) as f64;
-        Report { loss: loss / count, squared_error: squared_error / count }
+        let mean = |sum: f64, count: usize| sum / count.max(1) as f64;
+        Report { loss: mean(loss, samples.len()), squared_error: mean(squared_error, results) }
     }
 
     fn forecast(&mut self, sample: &Sample, features: &[(Place, f32)], phase: [f32; 2]) -> f32 {
@@ -275,7 +279,8 @@ fn phase(sample: &Sample) -> [f32; 2] {
 /// What is to be forecast: a mixture of the result and what the search expected.
 fn target(sample: &Sample, result_share: f32) -> f32 {
     let score = logistic(f32::from(sample.score) / HUNDREDTHS_PER_UNIT);
-    result_share * expected(sample.result) + (1.0 - result_share) * score
+    let result = sample.result.map_or(score, expected);
+    result_share * result + (1.0 - result_share) * score
 }
 
 /// A result for White as a share of the point.
@@ -302,8 +307,11 @@ mod tests {
             ("W:W28:B19", 0),
             ("B:WK28:BK10", 0),
         ];
-        let sample =
-            |(fen, result): (&str, i8)| Sample { position: fen.parse().unwrap(), score: 0, result };
+        let sample = |(fen, result): (&str, i8)| Sample {
+            position: fen.parse().unwrap(),
+            score: 0,
+            result: Some(result),
+        };
         fens.into_iter().map(sample).collect()
     }
 

@@ -1,11 +1,11 @@
 //! How the draughts evaluation learns: play, then fit.
 //!
 //! 1. *Play.* [`play_game`] plays a game against itself from a random opening, with few nodes a
-//!    move. Every calm position of it becomes a [`Sample`]: the position, the score that the
-//!    search gave it, and the result of the game.
+//!    move. Every calm position of it, and one beside each, becomes a [`Sample`]: the position,
+//!    the score that the search gave it, and the result of the game if it was played.
 //! 2. *Fit.* [`Model`] is the evaluation with real numbers for weights. Passes over the samples
-//!    move them so that the evaluation forecasts a mixture of result and score: a logistic
-//!    regression. What a region holds is rare in itself, so the model learns it as a sum of the
+//!    move them so that the evaluation forecasts the score, or a mixture of result and score: a
+//!    logistic regression. What a region holds is rare in itself, so the model learns it as a sum of the
 //!    weights of single squares, of eight squares and of all ten. Rare states then inherit what
 //!    their parts have taught.
 //! 3. *Write.* [`Model::weights`] adds the parts up to the file that the evaluation reads.

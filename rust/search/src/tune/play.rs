@@ -1,6 +1,6 @@
 //! Games against oneself.
 
-use prise_draughts::{Color, Draughts, DrawRules};
+use prise_draughts::{Color, Draughts, DrawRules, Move};
 use prise_game::{Game, Seat};
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
@@ -32,7 +32,15 @@ const HOPELESS_PLIES: u32 = 6;
 /// A game that lasts longer is called a draw.
 const LONGEST: u32 = 160;
 
-/// Plays one game and returns its calm positions. The seed decides the opening.
+/// The most moves drawn by lot that lead to a position beside the game.
+const STRAY_PLIES: u32 = 3;
+/// How many moves a position beside the game has to calm down, and the nodes for each of them.
+const SETTLING_PLIES: u32 = 6;
+const SETTLING_NODES: u64 = 200;
+
+/// Plays one game and returns calm positions: those of the game, and for each of them one beside
+/// it, to which moves drawn by lot have led. A game shows what good moves lead to; most of what a
+/// search has to judge comes from bad ones. The seed decides what is drawn.
 pub fn play_game(
     searcher: &mut Searcher<Draughts>,
     settings: PlaySettings,
@@ -40,51 +48,125 @@ pub fn play_game(
 ) -> Vec<Sample> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut game = Draughts::start(&DrawRules::Standard, 0);
-    for _ in 0..rng.random_range(2..=settings.random_plies.max(2)) {
-        if let Some(&mv) = game.legal_moves().choose(&mut rng) {
-            game.play_unchecked(mv);
-        }
-    }
-    let stop = StopToken::default();
-    let mut samples = Vec::new();
+    let plies = rng.random_range(2..=settings.random_plies.max(2));
+    stray(&mut game, plies, &mut rng);
+    let (mut played, mut beside) = (Vec::new(), Vec::new());
     let mut hopeless = 0;
-    for _ in 0..LONGEST {
-        if game.outcome().is_some() {
-            break;
+    let mut plies = 0;
+    let result = loop {
+        if plies == LONGEST {
+            break 0;
         }
-        let node = Draughts::root(&game).node;
-        let sign = if game.position().to_move() == Color::White { 1 } else { -1 };
-        if let Some(known) = Draughts::look_up(&node, searcher.knowledge()) {
-            let result = match known {
-                Known::Win => sign,
-                Known::Draw => 0,
-                Known::Loss => -sign,
-            };
-            set_result(&mut samples, result);
-            return samples;
+        if let Some(result) = result(&game, searcher) {
+            break result;
         }
-        let thought = searcher.think(&game, Limits::nodes(settings.nodes), &stop, |_| {});
-        let Some(best) = thought.best else { break };
-        let score = sign * thought.score.hundredths();
-        if Draughts::tension(&node) == Tension::Calm {
-            let score = score.clamp(-2_000, 2_000) as i16;
-            samples.push(Sample { position: *game.position(), score, result: 0 });
+        let Some((best, score)) = think(searcher, &game, settings.nodes) else { break 0 };
+        played.extend(sample(&game, score));
+        if score.abs() < HOPELESS {
+            beside.extend(look_beside(searcher, &game, settings.nodes, &mut rng));
         }
         hopeless = if score.abs() >= HOPELESS { hopeless + 1 } else { 0 };
         if hopeless >= HOPELESS_PLIES {
-            set_result(&mut samples, score.signum());
-            return samples;
+            break score.signum();
         }
         game.play_unchecked(best);
+        plies += 1;
+    };
+    for sample in &mut played {
+        sample.result = Some(result as i8);
     }
-    let winner = game.outcome().and_then(prise_game::Outcome::winner);
-    let result = winner.map_or(0, |seat| if seat == Seat::FIRST { 1 } else { -1 });
-    set_result(&mut samples, result);
-    samples
+    played.append(&mut beside);
+    played
 }
 
-fn set_result(samples: &mut [Sample], result: i32) {
-    for sample in samples {
-        sample.result = result as i8;
+/// A position close to the game's, if it is calm and still open.
+fn look_beside(
+    searcher: &mut Searcher<Draughts>,
+    game: &Draughts,
+    nodes: u64,
+    rng: &mut ChaCha8Rng,
+) -> Option<Sample> {
+    let mut game = game.clone();
+    stray(&mut game, rng.random_range(1..=STRAY_PLIES), rng);
+    for _ in 0..SETTLING_PLIES {
+        if is_calm(&game) {
+            break;
+        }
+        let (best, _) = think(searcher, &game, SETTLING_NODES)?;
+        game.play_unchecked(best);
+    }
+    if !is_calm(&game) || result(&game, searcher).is_some() {
+        return None;
+    }
+    let (_, score) = think(searcher, &game, nodes)?;
+    sample(&game, score)
+}
+
+/// Plays moves drawn by lot.
+fn stray(game: &mut Draughts, plies: u32, rng: &mut ChaCha8Rng) {
+    for _ in 0..plies {
+        if let Some(&mv) = game.legal_moves().choose(rng) {
+            game.play_unchecked(mv);
+        }
+    }
+}
+
+/// The best move and its score as White sees it; nothing if the game is over.
+fn think(searcher: &mut Searcher<Draughts>, game: &Draughts, nodes: u64) -> Option<(Move, i32)> {
+    let thought = searcher.think(game, Limits::nodes(nodes), &StopToken::default(), |_| {});
+    Some((thought.best?, sign(game) * thought.score.hundredths()))
+}
+
+/// The result for White, once it is known.
+fn result(game: &Draughts, searcher: &Searcher<Draughts>) -> Option<i32> {
+    if let Some(outcome) = game.outcome() {
+        let for_winner = |seat| if seat == Seat::FIRST { 1 } else { -1 };
+        return Some(outcome.winner().map_or(0, for_winner));
+    }
+    let known = Draughts::look_up(&Draughts::root(game).node, searcher.knowledge())?;
+    Some(match known {
+        Known::Win => sign(game),
+        Known::Draw => 0,
+        Known::Loss => -sign(game),
+    })
+}
+
+/// A calm position with its score as White sees it.
+fn sample(game: &Draughts, score: i32) -> Option<Sample> {
+    let score = score.clamp(-2_000, 2_000) as i16;
+    is_calm(game).then(|| Sample { position: *game.position(), score, result: None })
+}
+
+fn is_calm(game: &Draughts) -> bool {
+    Draughts::tension(&Draughts::root(game).node) == Tension::Calm
+}
+
+fn sign(game: &Draughts) -> i32 {
+    if game.position().to_move() == Color::White { 1 } else { -1 }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+
+    #[test]
+    fn a_game_gives_calm_positions_of_its_own_and_beside_it() {
+        let settings = PlaySettings { nodes: 50, ..PlaySettings::default() };
+        let play = || play_game(&mut Searcher::<Draughts>::new(Arc::default(), 1), settings, 7);
+        let samples = play();
+        assert_eq!(samples, play(), "the same seed plays the same game");
+        let (played, beside): (Vec<&Sample>, Vec<&Sample>) =
+            samples.iter().partition(|sample| sample.result.is_some());
+        assert!(played.len() > 10 && beside.len() > 10, "{} {}", played.len(), beside.len());
+        assert!(played.iter().all(|sample| sample.result == played[0].result));
+        let beside_only =
+            beside.iter().filter(|sample| played.iter().all(|own| own.position != sample.position));
+        assert!(beside_only.count() > beside.len() / 2);
+        for sample in samples {
+            let game = Draughts::read(&DrawRules::Standard, &sample.position.to_string()).unwrap();
+            assert!(is_calm(&game));
+        }
     }
 }

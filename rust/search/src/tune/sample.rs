@@ -9,11 +9,15 @@ pub struct Sample {
     pub position: Position,
     /// What the search thought of it, in hundredths of a man, as White sees it.
     pub score: i16,
-    /// How the game ended for White: 1 won, 0 drawn, -1 lost.
-    pub result: i8,
+    /// How the game ended for White: 1 won, 0 drawn, -1 lost; nothing for a position that was
+    /// not played on.
+    pub result: Option<i8>,
 }
 
 impl Sample {
+    /// Stands for no result in a file.
+    const NO_RESULT: i8 = 2;
+
     /// How many bytes a sample takes in a file.
     pub const BYTES: usize = 28;
 
@@ -32,7 +36,7 @@ impl Sample {
             place.copy_from_slice(&bits.to_le_bytes());
         }
         bytes[24..26].copy_from_slice(&self.score.to_le_bytes());
-        bytes[26] = self.result as u8;
+        bytes[26] = self.result.unwrap_or(Self::NO_RESULT) as u8;
         bytes[27] = u8::from(self.position.to_move() == Color::Black);
         bytes
     }
@@ -48,8 +52,12 @@ impl Sample {
         let to_move = if rest[3] == 0 { Color::White } else { Color::Black };
         let position = Position::new(set(words[0]), set(words[1]), set(words[2]), to_move).ok()?;
         let score = i16::from_le_bytes([rest[0], rest[1]]);
-        let result = rest[2] as i8;
-        (-1..=1).contains(&result).then_some(Self { position, score, result })
+        let result = match rest[2] as i8 {
+            result @ -1..=1 => Some(result),
+            Self::NO_RESULT => None,
+            _ => return None,
+        };
+        Some(Self { position, score, result })
     }
 }
 
@@ -60,7 +68,7 @@ mod tests {
     #[test]
     fn samples_come_back_from_their_bytes() {
         for fen in ["W:W31-50:B1-20", "B:WK1,50:BK46,6,K25"] {
-            for (score, result) in [(-310, -1), (0, 0), (2_000, 1)] {
+            for (score, result) in [(-310, Some(-1)), (0, Some(0)), (2_000, Some(1)), (7, None)] {
                 let sample = Sample { position: fen.parse().unwrap(), score, result };
                 assert_eq!(Sample::from_bytes(&sample.to_bytes()), Some(sample));
             }
