@@ -4,6 +4,7 @@ import 'package:flutter_localizations/flutter_localizations.dart';
 import 'l10n/generated/app_localizations.dart';
 import 'l10n/languages.dart';
 import 'theme/app_theme.dart';
+import 'widgets/technical_detail.dart';
 
 /// Shown instead of the app when the core cannot be loaded.
 class LoadFailure extends StatelessWidget {
@@ -41,7 +42,12 @@ class LoadFailure extends StatelessWidget {
                       textAlign: TextAlign.center,
                     ),
                     const SizedBox(height: 8),
-                    SelectableText('$error', textAlign: TextAlign.center),
+                    Text(
+                      Words.of(context).errorLoadDetail,
+                      textAlign: TextAlign.center,
+                    ),
+                    const SizedBox(height: 16),
+                    TechnicalDetail('$error', textAlign: TextAlign.center),
                   ],
                 ),
               ),

@@ -9,6 +9,7 @@ import '../l10n/generated/app_localizations.dart';
 import '../play/error_words.dart';
 import '../play/open_match.dart';
 import '../review/open_review.dart';
+import '../widgets/bar_title.dart';
 import '../widgets/message_panel.dart';
 import 'archive_tile.dart';
 import 'filter_bar.dart';
@@ -116,7 +117,7 @@ class _LibraryScreenState extends State<LibraryScreen> {
     final words = Words.of(context);
     return Scaffold(
       appBar: AppBar(
-        title: Text(words.library),
+        title: BarTitle(words.library),
         leading: IconButton(
           onPressed: () => Navigator.of(context).pop(),
           icon: const BackButtonIcon(),
@@ -157,11 +158,13 @@ class _LibraryScreenState extends State<LibraryScreen> {
     final words = Words.of(context);
     final matches = _matches;
     final isEmpty = matches.isEmpty && _pager.items.isEmpty;
-    if (isEmpty && _pager.error != null) {
+    final error = _pager.error;
+    if (isEmpty && error != null) {
       return MessagePanel(
         icon: Icons.error_outline,
         title: words.libraryUnreadable,
-        detail: _pager.error!.message,
+        detail: wayOnInWords(words, error.kind),
+        technical: error.message,
         action: words.tryAgain,
         onAction: () => unawaited(_reload()),
       );

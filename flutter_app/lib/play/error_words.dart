@@ -14,3 +14,17 @@ String errorInWords(Words words, ErrorKind kind) => switch (kind) {
   ErrorKind.newerExport => words.errorNewerExport,
   ErrorKind.internal => words.errorInternal,
 };
+
+/// What can be done when something cannot be started, shown or read.
+String wayOnInWords(Words words, ErrorKind kind) => switch (kind) {
+  ErrorKind.unknownGame ||
+  ErrorKind.badSetup ||
+  ErrorKind.badPosition => words.errorWaySetup,
+  ErrorKind.storage => words.errorWayStorage,
+  ErrorKind.illegalMove ||
+  ErrorKind.gameOver ||
+  ErrorKind.notAllowed ||
+  ErrorKind.notAnExport ||
+  ErrorKind.newerExport ||
+  ErrorKind.internal => words.errorWayAgain,
+};

@@ -6,6 +6,7 @@ import '../app_state.dart';
 import '../bridge/engine.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../setup/setup_draft.dart';
+import 'ask_to_try_again.dart';
 import 'match_controller.dart';
 import 'new_match_dialog.dart';
 import 'play_screen.dart';
@@ -59,15 +60,18 @@ Future<void> _show(
 ) async {
   final words = Words.of(context);
   final app = AppScope.read(context);
-  final messenger = ScaffoldMessenger.of(context);
   final navigator = Navigator.of(context);
   final MatchController match;
   try {
     match = await open();
   } on CoreError catch (error) {
-    messenger.showSnackBar(
-      SnackBar(content: Text(words.errorStart(error.message))),
+    if (!context.mounted) return;
+    final isAgain = await askToTryAgain(
+      context,
+      title: words.errorStart,
+      error: error,
     );
+    if (isAgain && context.mounted) await _show(context, open);
     return;
   }
   if (!navigator.mounted) return app.leave(match);

@@ -5,6 +5,7 @@ import 'package:flutter/material.dart';
 import '../app_state.dart';
 import '../bridge/engine.dart';
 import '../l10n/generated/app_localizations.dart';
+import '../play/ask_to_try_again.dart';
 import 'review_controller.dart';
 import 'review_screen.dart';
 
@@ -17,7 +18,6 @@ Future<void> openReview(
 }) async {
   final app = AppScope.read(context);
   final words = Words.of(context);
-  final messenger = ScaffoldMessenger.of(context);
   final navigator = Navigator.of(context);
   Match? match;
   try {
@@ -32,8 +32,14 @@ Future<void> openReview(
     );
   } on CoreError catch (error) {
     match?.dispose();
-    messenger.showSnackBar(
-      SnackBar(content: Text(words.reviewCannotOpen(error.message))),
+    if (!context.mounted) return;
+    final isAgain = await askToTryAgain(
+      context,
+      title: words.reviewCannotOpen,
+      error: error,
     );
+    if (isAgain && context.mounted) {
+      await openReview(context, id, isFinished: isFinished);
+    }
   }
 }

@@ -4,6 +4,9 @@ import '../app_state.dart';
 import '../bridge/types.dart';
 import '../games/registry.dart';
 import '../l10n/generated/app_localizations.dart';
+import '../play/error_words.dart';
+import '../widgets/bar_title.dart';
+import '../widgets/chip_label.dart';
 import '../widgets/message_panel.dart';
 import 'game_statistics.dart';
 import 'stats_cards.dart';
@@ -33,7 +36,7 @@ class _StatsScreenState extends State<StatsScreen> {
     final words = Words.of(context);
     return Scaffold(
       appBar: AppBar(
-        title: Text(words.statistics),
+        title: BarTitle(words.statistics),
         leading: IconButton(
           onPressed: () => Navigator.of(context).pop(),
           icon: const BackButtonIcon(),
@@ -44,13 +47,7 @@ class _StatsScreenState extends State<StatsScreen> {
         child: FutureBuilder(
           future: _statistics,
           builder: (context, snapshot) => switch (snapshot) {
-            AsyncSnapshot(:final error?) => MessagePanel(
-              icon: Icons.error_outline,
-              title: words.statsUnreadable,
-              detail: error is CoreError ? error.message : '$error',
-              action: words.tryAgain,
-              onAction: _readAgain,
-            ),
+            AsyncSnapshot(:final error?) => _failure(words, error),
             AsyncSnapshot(:final data?) when data.isEmpty => MessagePanel(
               icon: Icons.insights,
               title: words.statsEmpty,
@@ -69,6 +66,21 @@ class _StatsScreenState extends State<StatsScreen> {
     );
   }
 
+  Widget _failure(Words words, Object error) {
+    final (kind, message) = switch (error) {
+      CoreError(:final kind, :final message) => (kind, message),
+      _ => (ErrorKind.internal, '$error'),
+    };
+    return MessagePanel(
+      icon: Icons.error_outline,
+      title: words.statsUnreadable,
+      detail: wayOnInWords(words, kind),
+      technical: message,
+      action: words.tryAgain,
+      onAction: _readAgain,
+    );
+  }
+
   Widget _pictures(BuildContext context, List<GameStatistics> all) {
     final words = Words.of(context);
     final shown = all.firstWhere(
@@ -83,10 +95,11 @@ class _StatsScreenState extends State<StatsScreen> {
           children: [
             Wrap(
               spacing: 8,
+              runSpacing: 4,
               children: [
                 for (final statistics in all)
                   ChoiceChip(
-                    label: Text(
+                    label: ChipLabel(
                       kitOf(statistics.game)?.name(words) ?? statistics.game,
                     ),
                     selected: statistics == shown,

@@ -1,5 +1,7 @@
 import 'package:flutter/material.dart';
 
+import 'technical_detail.dart';
+
 /// What is said where there is nothing to show: why, and what to do about it.
 class MessagePanel extends StatelessWidget {
   /// Makes the panel.
@@ -8,6 +10,7 @@ class MessagePanel extends StatelessWidget {
     required this.icon,
     required this.title,
     required this.detail,
+    this.technical,
     this.action,
     this.onAction,
   });
@@ -20,6 +23,9 @@ class MessagePanel extends StatelessWidget {
 
   /// What to do about it.
   final String detail;
+
+  /// What exactly went wrong, if something did.
+  final String? technical;
 
   /// What the button says, if there is one.
   final String? action;
@@ -50,6 +56,8 @@ class MessagePanel extends StatelessWidget {
                 style: theme.textTheme.bodyMedium,
                 textAlign: TextAlign.center,
               ),
+              if (technical case final technical?)
+                TechnicalDetail(technical, textAlign: TextAlign.center),
               if (action case final action?)
                 FilledButton(onPressed: onAction, child: Text(action)),
             ],

@@ -17,8 +17,8 @@ void main() {
     expect(gameKits.map((kit) => kit.name(WordsEn())), [
       'International Draughts',
       "Nine Men's Morris",
-      'Classic Dark Chess (經典暗棋)',
-      'Three Kingdoms (三國暗棋)',
+      'Classic Dark Chess (經\u2060典\u2060暗\u2060棋)',
+      'Three Kingdoms (三\u2060國\u2060暗\u2060棋)',
     ]);
     expect(gameKits.map((kit) => kit.name(WordsZh())), [
       '國際跳棋',

@@ -298,7 +298,7 @@ abstract class Words {
   /// No description provided for @gameDarkChess.
   ///
   /// In en, this message translates to:
-  /// **'Classic Dark Chess (經典暗棋)'**
+  /// **'Classic Dark Chess (經⁠典⁠暗⁠棋)'**
   String get gameDarkChess;
 
   /// No description provided for @aboutDarkChess.
@@ -310,7 +310,7 @@ abstract class Words {
   /// No description provided for @gameThreeKingdoms.
   ///
   /// In en, this message translates to:
-  /// **'Three Kingdoms (三國暗棋)'**
+  /// **'Three Kingdoms (三⁠國⁠暗⁠棋)'**
   String get gameThreeKingdoms;
 
   /// No description provided for @aboutThreeKingdoms.
@@ -1282,8 +1282,32 @@ abstract class Words {
   /// No description provided for @errorStart.
   ///
   /// In en, this message translates to:
-  /// **'The game could not be started: {message}'**
-  String errorStart(String message);
+  /// **'The game could not be started'**
+  String get errorStart;
+
+  /// No description provided for @errorWaySetup.
+  ///
+  /// In en, this message translates to:
+  /// **'It cannot be set up like that. Choose other players, rules or times.'**
+  String get errorWaySetup;
+
+  /// No description provided for @errorWayStorage.
+  ///
+  /// In en, this message translates to:
+  /// **'The saved matches cannot be read or written. Check that the device has free space, then try again.'**
+  String get errorWayStorage;
+
+  /// No description provided for @errorWayAgain.
+  ///
+  /// In en, this message translates to:
+  /// **'Nothing was deleted. Try again; if it happens again, close the app and open it anew.'**
+  String get errorWayAgain;
+
+  /// No description provided for @technicalDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'Technical detail: {message}'**
+  String technicalDetail(String message);
 
   /// No description provided for @errorMove.
   ///
@@ -1312,7 +1336,7 @@ abstract class Words {
   /// No description provided for @errorStorage.
   ///
   /// In en, this message translates to:
-  /// **'It could not be saved.'**
+  /// **'It could not be saved. Check that the device has free space.'**
   String get errorStorage;
 
   /// No description provided for @errorNotAnExport.
@@ -1336,8 +1360,14 @@ abstract class Words {
   /// No description provided for @errorLoad.
   ///
   /// In en, this message translates to:
-  /// **'The rules could not be loaded.'**
+  /// **'The rules could not be loaded'**
   String get errorLoad;
+
+  /// No description provided for @errorLoadDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'Close the app and open it anew. If that does not help, look for an update of the app.'**
+  String get errorLoadDetail;
 
   /// No description provided for @learn.
   ///
@@ -2044,8 +2074,8 @@ abstract class Words {
   /// No description provided for @reviewCannotOpen.
   ///
   /// In en, this message translates to:
-  /// **'This match cannot be shown: {message}'**
-  String reviewCannotOpen(String message);
+  /// **'This match cannot be shown'**
+  String get reviewCannotOpen;
 
   /// No description provided for @statistics.
   ///

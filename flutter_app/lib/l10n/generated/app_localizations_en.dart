@@ -139,14 +139,14 @@ class WordsEn extends Words {
       'Three in a row take a man. So does holding one between two, or stepping between two.';
 
   @override
-  String get gameDarkChess => 'Classic Dark Chess (經典暗棋)';
+  String get gameDarkChess => 'Classic Dark Chess (經⁠典⁠暗⁠棋)';
 
   @override
   String get aboutDarkChess =>
       'Turn up the tiles, find your colour, hunt by rank.';
 
   @override
-  String get gameThreeKingdoms => 'Three Kingdoms (三國暗棋)';
+  String get gameThreeKingdoms => 'Three Kingdoms (三⁠國⁠暗⁠棋)';
 
   @override
   String get aboutThreeKingdoms =>
@@ -755,8 +755,23 @@ class WordsEn extends Words {
   }
 
   @override
-  String errorStart(String message) {
-    return 'The game could not be started: $message';
+  String get errorStart => 'The game could not be started';
+
+  @override
+  String get errorWaySetup =>
+      'It cannot be set up like that. Choose other players, rules or times.';
+
+  @override
+  String get errorWayStorage =>
+      'The saved matches cannot be read or written. Check that the device has free space, then try again.';
+
+  @override
+  String get errorWayAgain =>
+      'Nothing was deleted. Try again; if it happens again, close the app and open it anew.';
+
+  @override
+  String technicalDetail(String message) {
+    return 'Technical detail: $message';
   }
 
   @override
@@ -772,7 +787,8 @@ class WordsEn extends Words {
   String get errorSetup => 'This game cannot be set up like that.';
 
   @override
-  String get errorStorage => 'It could not be saved.';
+  String get errorStorage =>
+      'It could not be saved. Check that the device has free space.';
 
   @override
   String get errorNotAnExport => 'This is not an export of Prise.';
@@ -785,7 +801,11 @@ class WordsEn extends Words {
   String get errorInternal => 'Something went wrong. The game goes on.';
 
   @override
-  String get errorLoad => 'The rules could not be loaded.';
+  String get errorLoad => 'The rules could not be loaded';
+
+  @override
+  String get errorLoadDetail =>
+      'Close the app and open it anew. If that does not help, look for an update of the app.';
 
   @override
   String get learn => 'Learn';
@@ -1265,9 +1285,7 @@ class WordsEn extends Words {
       'A new match begins here. The old one stays as it is.';
 
   @override
-  String reviewCannotOpen(String message) {
-    return 'This match cannot be shown: $message';
-  }
+  String get reviewCannotOpen => 'This match cannot be shown';
 
   @override
   String get statistics => 'Statistics';

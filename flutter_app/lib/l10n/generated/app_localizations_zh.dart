@@ -706,8 +706,20 @@ class WordsZh extends Words {
   }
 
   @override
-  String errorStart(String message) {
-    return '無法開始對局：$message';
+  String get errorStart => '無法開始對局';
+
+  @override
+  String get errorWaySetup => '無法這樣設定對局，請改選其他棋手、規則或時間。';
+
+  @override
+  String get errorWayStorage => '無法讀取或寫入已存的對局。請確認裝置還有可用空間，然後再試一次。';
+
+  @override
+  String get errorWayAgain => '沒有刪除任何資料。請再試一次；如果仍然發生，請關閉應用程式後重新開啟。';
+
+  @override
+  String technicalDetail(String message) {
+    return '技術細節：$message';
   }
 
   @override
@@ -723,7 +735,7 @@ class WordsZh extends Words {
   String get errorSetup => '無法這樣設定對局。';
 
   @override
-  String get errorStorage => '無法儲存。';
+  String get errorStorage => '無法儲存，請確認裝置還有可用空間。';
 
   @override
   String get errorNotAnExport => '這不是 Prise 的匯出檔。';
@@ -735,7 +747,10 @@ class WordsZh extends Words {
   String get errorInternal => '出了點問題，對局可以繼續。';
 
   @override
-  String get errorLoad => '無法載入規則。';
+  String get errorLoad => '無法載入規則';
+
+  @override
+  String get errorLoadDetail => '請關閉應用程式後重新開啟。如果仍然無效，請檢查應用程式是否有更新。';
 
   @override
   String get learn => '規則教學';
@@ -1161,9 +1176,7 @@ class WordsZh extends Words {
   String get reviewGoOnDetail => '將從這裡開始新的棋局，原棋局保持不變。';
 
   @override
-  String reviewCannotOpen(String message) {
-    return '無法顯示這局棋：$message';
-  }
+  String get reviewCannotOpen => '無法顯示這局棋';
 
   @override
   String get statistics => '統計';
