@@ -2,6 +2,7 @@ import 'package:flutter/material.dart';
 
 import '../games/game_kit.dart';
 import '../l10n/generated/app_localizations.dart';
+import '../widgets/fitted_text.dart';
 import 'board_controller.dart';
 
 /// Asks below the board whether the move that waits is meant.
@@ -25,10 +26,9 @@ class ConfirmMove extends StatelessWidget {
         Expanded(
           child: Semantics(
             liveRegion: true,
-            child: Text(
+            child: FittedText(
               words.confirmMove(kit.notation(move.notation)),
               maxLines: 2,
-              overflow: TextOverflow.ellipsis,
             ),
           ),
         ),

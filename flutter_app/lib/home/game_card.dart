@@ -6,6 +6,7 @@ import '../play/seat_words.dart';
 import '../setup/setup_draft.dart';
 import '../theme/board_theme.dart';
 import '../widgets/board_picture.dart';
+import '../widgets/large_text.dart';
 
 /// Where a game's picture stands on its card.
 enum GameCardPicture {
@@ -127,7 +128,7 @@ class GameCard extends StatelessWidget {
       children: [
         Text(
           kit.name(words),
-          style: picture == GameCardPicture.above
+          style: picture == GameCardPicture.above && !isLargeText(context)
               ? text.headlineSmall
               : text.titleLarge,
         ),

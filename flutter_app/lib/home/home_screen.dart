@@ -10,6 +10,7 @@ import '../l10n/generated/app_localizations.dart';
 import '../play/open_match.dart';
 import '../settings/settings_screen.dart';
 import '../setup/setup_screen.dart';
+import '../widgets/large_text.dart';
 import 'continue_section.dart';
 import 'game_card.dart';
 import 'home_shortcuts.dart';
@@ -70,7 +71,11 @@ class HomeScreen extends StatelessWidget {
       builder: (context, constraints) {
         final columns = math.min(
           games.length,
-          _columnsOf(constraints.maxWidth, height),
+          _columnsOf(
+            constraints.maxWidth,
+            height,
+            isLargeText: isLargeText(context),
+          ),
         );
         if (columns == 0) return const SizedBox.shrink();
         return Column(
@@ -103,8 +108,12 @@ class HomeScreen extends StatelessWidget {
   }
 
   /// How many games stand side by side.
-  static int _columnsOf(double width, double height) => switch (width) {
-    >= _fourColumns when height >= _highEnough => 4,
+  static int _columnsOf(
+    double width,
+    double height, {
+    required bool isLargeText,
+  }) => switch (width) {
+    >= _fourColumns when height >= _highEnough && !isLargeText => 4,
     >= _twoColumns => 2,
     _ => 1,
   };
@@ -136,6 +145,8 @@ class HomeScreen extends StatelessWidget {
         GameCardPicture.across,
         0.23,
       ),
+      // Large words need the width for themselves.
+      _ when isLargeText(context) => (GameCardPicture.across, 0.23),
       _ => (GameCardPicture.beside, 0.0),
     };
     return GameCard(

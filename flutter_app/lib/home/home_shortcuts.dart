@@ -6,6 +6,7 @@ import '../l10n/generated/app_localizations.dart';
 import '../learn/learn_screen.dart';
 import '../library/library_screen.dart';
 import '../stats/stats_screen.dart';
+import '../widgets/chip_label.dart';
 
 /// The ways to everything around the board.
 class HomeShortcuts extends StatelessWidget {
@@ -26,17 +27,17 @@ class HomeShortcuts extends StatelessWidget {
       children: [
         ActionChip(
           avatar: const Icon(Icons.school_outlined),
-          label: Text(words.learn),
+          label: ChipLabel(words.learn),
           onPressed: () => openLearn(context),
         ),
         ActionChip(
           avatar: const Icon(Icons.collections_bookmark_outlined),
-          label: Text(words.library),
+          label: ChipLabel(words.library),
           onPressed: () => open(const LibraryScreen()),
         ),
         ActionChip(
           avatar: const Icon(Icons.insights),
-          label: Text(words.statistics),
+          label: ChipLabel(words.statistics),
           onPressed: () => open(const StatsScreen()),
         ),
       ],

@@ -4,6 +4,7 @@ import '../board/choice_overlay.dart';
 import '../board/confirm_move.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../widgets/app_board.dart';
+import '../widgets/fitted_text.dart';
 import 'diagram_controller.dart';
 import 'diagram_words.dart';
 
@@ -79,11 +80,7 @@ class _Status extends StatelessWidget {
           Expanded(
             child: Semantics(
               liveRegion: true,
-              child: Text(
-                diagramInWords(words, diagram),
-                maxLines: 2,
-                overflow: TextOverflow.ellipsis,
-              ),
+              child: FittedText(diagramInWords(words, diagram), maxLines: 3),
             ),
           ),
           IconButton(

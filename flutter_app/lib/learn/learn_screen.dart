@@ -6,7 +6,9 @@ import '../app_state.dart';
 import '../bridge/types.dart';
 import '../games/game_kit.dart';
 import '../l10n/generated/app_localizations.dart';
+import '../widgets/bar_title.dart';
 import '../widgets/board_picture.dart';
+import '../widgets/large_text.dart';
 import 'lessons/lessons.dart';
 import 'rules_screen.dart';
 
@@ -20,7 +22,7 @@ class LearnScreen extends StatelessWidget {
     final words = Words.of(context);
     final app = AppScope.of(context);
     return Scaffold(
-      appBar: AppBar(title: Text(words.learn)),
+      appBar: AppBar(title: BarTitle(words.learn)),
       body: SafeArea(
         child: Center(
           child: ConstrainedBox(
@@ -60,38 +62,50 @@ class _GameRow extends StatelessWidget {
   Widget build(BuildContext context) {
     final words = Words.of(context);
     final text = Theme.of(context).textTheme;
+    final picture = BoardCloseUp(
+      kit: kit,
+      theme: AppScope.of(context).settings.boardTheme,
+    );
+    final isAbove = isLargeText(context);
+    final row = Padding(
+      padding: const EdgeInsets.all(12),
+      child: Row(
+        children: [
+          if (!isAbove) ...[
+            SizedBox.square(
+              dimension: 88,
+              child: ClipRRect(
+                borderRadius: BorderRadius.circular(8),
+                child: picture,
+              ),
+            ),
+            const SizedBox(width: 16),
+          ],
+          Expanded(
+            child: Column(
+              crossAxisAlignment: CrossAxisAlignment.start,
+              children: [
+                Text(kit.name(words), style: text.titleMedium),
+                Text(detail, style: text.bodyMedium),
+              ],
+            ),
+          ),
+          const Icon(Icons.chevron_right),
+        ],
+      ),
+    );
     return Card(
       clipBehavior: Clip.antiAlias,
       child: InkWell(
         onTap: () => openRules(context, game, kit),
-        child: Padding(
-          padding: const EdgeInsets.all(12),
-          child: Row(
-            children: [
-              SizedBox.square(
-                dimension: 88,
-                child: ClipRRect(
-                  borderRadius: BorderRadius.circular(8),
-                  child: BoardCloseUp(
-                    kit: kit,
-                    theme: AppScope.of(context).settings.boardTheme,
-                  ),
-                ),
-              ),
-              const SizedBox(width: 16),
-              Expanded(
-                child: Column(
-                  crossAxisAlignment: CrossAxisAlignment.start,
-                  children: [
-                    Text(kit.name(words), style: text.titleMedium),
-                    Text(detail, style: text.bodyMedium),
-                  ],
-                ),
-              ),
-              const Icon(Icons.chevron_right),
-            ],
-          ),
-        ),
+        child: isAbove
+            ? Column(
+                children: [
+                  SizedBox(height: 112, child: picture),
+                  row,
+                ],
+              )
+            : row,
       ),
     );
   }

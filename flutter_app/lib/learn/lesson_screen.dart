@@ -4,6 +4,8 @@ import '../app_state.dart';
 import '../bridge/types.dart';
 import '../games/game_kit.dart';
 import '../l10n/generated/app_localizations.dart';
+import '../widgets/bar_title.dart';
+import '../widgets/large_text.dart';
 import 'diagram_controller.dart';
 import 'diagram_view.dart';
 import 'lesson.dart';
@@ -75,7 +77,7 @@ class _LessonScreenState extends State<LessonScreen> {
   Widget build(BuildContext context) {
     return Scaffold(
       appBar: AppBar(
-        title: Text(
+        title: BarTitle(
           widget.kit.name(Words.of(context)),
           // The rule below is what the page is about.
           style: Theme.of(context).textTheme.titleMedium,
@@ -94,7 +96,6 @@ class _LessonScreenState extends State<LessonScreen> {
 
   Widget _upright(double height) {
     final diagram = _diagram;
-    final isLargeText = MediaQuery.textScalerOf(context).scale(16) > 24;
     return Center(
       child: ConstrainedBox(
         constraints: const BoxConstraints(maxWidth: 720),
@@ -105,7 +106,7 @@ class _LessonScreenState extends State<LessonScreen> {
               // The board does not scroll: dragging moves its pieces.
               ConstrainedBox(
                 constraints: BoxConstraints(
-                  maxHeight: height * (isLargeText ? 0.46 : 0.56),
+                  maxHeight: height * (isLargeText(context) ? 0.46 : 0.56),
                 ),
                 child: Padding(
                   padding: const EdgeInsets.symmetric(horizontal: 12),

@@ -1,6 +1,7 @@
 import 'package:flutter/material.dart';
 
 import '../l10n/generated/app_localizations.dart';
+import '../widgets/large_text.dart';
 import 'lesson.dart';
 
 /// The words of a lesson: the rule, its table, and what to try.
@@ -64,6 +65,34 @@ class _Rows extends StatelessWidget {
 
   @override
   Widget build(BuildContext context) {
+    return isLargeText(context) ? _blocks(context) : _table(context);
+  }
+
+  /// Every row by itself, where the columns would be too narrow.
+  Widget _blocks(BuildContext context) {
+    final text = Theme.of(context).textTheme;
+    return Column(
+      crossAxisAlignment: CrossAxisAlignment.start,
+      children: [
+        for (final row in table.rows) ...[
+          Text(row.first.of(context), style: text.titleSmall),
+          Wrap(
+            spacing: 16,
+            children: [
+              for (final (column, cell) in row.indexed.skip(1))
+                Text(
+                  '${table.head[column].of(context)} ${cell.of(context)}',
+                  style: text.bodyMedium,
+                ),
+            ],
+          ),
+          const SizedBox(height: 8),
+        ],
+      ],
+    );
+  }
+
+  Widget _table(BuildContext context) {
     final ThemeData(:colorScheme, :textTheme) = Theme.of(context);
     return Table(
       // The first column and the numbers take what they need, words the rest.

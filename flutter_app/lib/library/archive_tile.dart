@@ -1,5 +1,7 @@
 import 'package:flutter/material.dart';
 
+import '../widgets/fitted_text.dart';
+
 /// A match in a list: three lines of the same height everywhere, so that long
 /// lists scroll without measuring.
 class ArchiveTile extends StatelessWidget {
@@ -49,8 +51,20 @@ class ArchiveTile extends StatelessWidget {
   @override
   Widget build(BuildContext context) {
     final theme = Theme.of(context);
-    Widget line(String text, TextStyle? style) =>
-        Text(text, style: style, maxLines: 1, overflow: TextOverflow.ellipsis);
+    final scaler = MediaQuery.textScalerOf(context);
+    // Every tile is equally high: a long line becomes two small ones.
+    Widget line(String text, TextStyle style) {
+      final height = scaler.scale(style.fontSize! * style.height!);
+      return SizedBox(
+        height: height,
+        child: FittedText(
+          text,
+          style: style.copyWith(height: 1.15),
+          maxLines: 2,
+        ),
+      );
+    }
+
     return Row(
       children: [
         Expanded(
@@ -67,9 +81,9 @@ class ArchiveTile extends StatelessWidget {
                     child: Column(
                       crossAxisAlignment: CrossAxisAlignment.start,
                       children: [
-                        line(title, theme.textTheme.titleMedium),
-                        line(result, theme.textTheme.bodyMedium),
-                        line(detail, theme.textTheme.bodySmall),
+                        line(title, theme.textTheme.titleMedium!),
+                        line(result, theme.textTheme.bodyMedium!),
+                        line(detail, theme.textTheme.bodySmall!),
                       ],
                     ),
                   ),

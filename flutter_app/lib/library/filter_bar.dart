@@ -4,6 +4,7 @@ import '../app_state.dart';
 import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../setup/setup_draft.dart';
+import '../widgets/more_menu.dart';
 
 /// Chooses which games are listed: by game, opponent and result.
 class FilterBar extends StatelessWidget {
@@ -99,6 +100,7 @@ class _Choice<T> extends StatelessWidget {
   Widget build(BuildContext context) {
     final isLimited = value != values.keys.first;
     return MenuAnchor(
+      style: menuWithin(context),
       menuChildren: [
         for (final MapEntry(key: choice, value: text) in values.entries)
           MenuItemButton(
@@ -112,18 +114,17 @@ class _Choice<T> extends StatelessWidget {
           ),
       ],
       builder: (context, menu, _) => FilterChip(
-        label: Row(
-          mainAxisSize: MainAxisSize.min,
-          children: [
-            Flexible(
-              child: Text(
+        label: FittedBox(
+          fit: BoxFit.scaleDown,
+          child: Row(
+            children: [
+              Text(
                 isLimited ? values[value] ?? '$value' : name,
                 semanticsLabel: '$name: ${values[value]}',
-                overflow: TextOverflow.ellipsis,
               ),
-            ),
-            const Icon(Icons.arrow_drop_down, size: 18),
-          ],
+              const Icon(Icons.arrow_drop_down, size: 18),
+            ],
+          ),
         ),
         showCheckmark: false,
         selected: isLimited,

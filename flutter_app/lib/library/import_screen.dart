@@ -8,6 +8,7 @@ import '../app_state.dart';
 import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../play/error_words.dart';
+import '../widgets/bar_title.dart';
 import 'import_report_view.dart';
 import 'import_text.dart';
 
@@ -87,7 +88,7 @@ class _ImportScreenState extends State<ImportScreen> {
     final words = Words.of(context);
     return Scaffold(
       appBar: AppBar(
-        title: Text(words.importGames),
+        title: BarTitle(words.importGames),
         leading: IconButton(
           onPressed: () => Navigator.of(context).pop(),
           icon: const BackButtonIcon(),

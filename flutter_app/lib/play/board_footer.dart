@@ -4,6 +4,7 @@ import '../board/board_controller.dart';
 import '../board/choice_overlay.dart';
 import '../board/confirm_move.dart';
 import '../l10n/generated/app_localizations.dart';
+import '../widgets/fitted_text.dart';
 import 'match_controller.dart';
 import 'move_list.dart';
 
@@ -97,10 +98,7 @@ class _Notice extends StatelessWidget {
     return Row(
       mainAxisAlignment: MainAxisAlignment.end,
       children: [
-        if (text.isNotEmpty)
-          Expanded(
-            child: Text(text, maxLines: 2, overflow: TextOverflow.ellipsis),
-          ),
+        if (text.isNotEmpty) Expanded(child: FittedText(text, maxLines: 2)),
         for (final (index, (name, act)) in actions.indexed)
           Flexible(
             child: Padding(

@@ -2,6 +2,7 @@ import 'package:flutter/material.dart';
 
 import '../l10n/generated/app_localizations.dart';
 import '../theme/board_theme.dart';
+import '../widgets/large_text.dart';
 import '../widgets/piece_icon.dart';
 import 'match_controller.dart';
 import 'outcome_words.dart';
@@ -43,6 +44,7 @@ class GameOverDialog extends StatelessWidget {
       match.kit,
       onlyPerson: match.onlyPerson,
     );
+    final isLarge = isLargeText(context);
     void close([AfterGame? after]) => Navigator.of(context).pop(after);
     return AlertDialog(
       scrollable: true,
@@ -57,7 +59,7 @@ class GameOverDialog extends StatelessWidget {
                   match.kit.trophy(seat.army),
                   art: match.kit.art,
                   theme: theme,
-                  size: 64,
+                  size: isLarge ? 40 : 64,
                 ),
               ),
           ],

@@ -4,6 +4,7 @@ import '../bridge/types.dart';
 import '../games/game_kit.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../theme/board_theme.dart';
+import '../widgets/large_text.dart';
 import '../widgets/piece_icon.dart';
 
 /// The pieces that a player has still to bring onto the board, one beside the
@@ -40,6 +41,8 @@ class HandPieces extends StatelessWidget {
   @override
   Widget build(BuildContext context) {
     if (count == 0) return const SizedBox.shrink();
+    // Beside large text there is room for one, and the number says it all.
+    final shown = isLargeText(context) ? 1 : count;
     return Semantics(
       label: Words.of(context).inHand(owner, count),
       excludeSemantics: true,
@@ -52,11 +55,11 @@ class HandPieces extends StatelessWidget {
               borderRadius: BorderRadius.circular(_size * 0.3),
             ),
             child: SizedBox(
-              width: _size + (count - 1) * _step,
+              width: _size + (shown - 1) * _step,
               height: _size,
               child: Stack(
                 children: [
-                  for (var index = 0; index < count; index++)
+                  for (var index = 0; index < shown; index++)
                     PositionedDirectional(
                       start: index * _step,
                       child: PieceIcon.of(

@@ -2,6 +2,8 @@ import 'package:flutter/material.dart';
 
 import '../l10n/generated/app_localizations.dart';
 import '../theme/board_theme.dart';
+import '../widgets/fitted_text.dart';
+import '../widgets/large_text.dart';
 import '../widgets/out_of_play.dart';
 import '../widgets/piece_icon.dart';
 import 'captured_pieces.dart';
@@ -31,7 +33,7 @@ class PlayerStrip extends StatelessWidget {
   final BoardTheme theme;
 
   /// How much of the strip captures take at most, however large the text.
-  static const double _capturedShare = 0.2;
+  static const double _capturedShare = 0.16;
 
   /// The same for pieces in hand where there is no clock; beside one they have
   /// as much as captures.
@@ -40,26 +42,11 @@ class PlayerStrip extends StatelessWidget {
   /// The same for the clock.
   static const double _clockShare = 0.3;
 
-  /// A name that shares its row with another is made to fit.
-  Widget _name(
-    String text, {
-    required bool isShort,
-    required String spoken,
-    TextStyle? style,
-  }) {
-    final name = Text(
-      text,
-      maxLines: 1,
-      overflow: TextOverflow.ellipsis,
-      semanticsLabel: spoken,
-      style: style,
-    );
-    if (!isShort) return name;
-    return Align(
-      alignment: AlignmentDirectional.centerStart,
-      child: FittedBox(fit: BoxFit.scaleDown, child: name),
-    );
-  }
+  /// From this width on there is room for large text and a clock.
+  static const double _roomy = 400;
+
+  /// How high a name is at most: in two lines where one would be too small.
+  static const double _height = 40;
 
   Widget _atMost(double width, Widget child) => ConstrainedBox(
     constraints: BoxConstraints(maxWidth: width),
@@ -86,6 +73,8 @@ class PlayerStrip extends StatelessWidget {
     final spoken = [name, side, if (isToMove) words.toMove].join(', ');
     // Two strips share a row when there are three players.
     final isShort = view.seats.length > 2 && seat != match.nearSeat;
+    final hasClock = player.timeMs != null;
+    final isLarge = isLargeText(context);
     return Container(
       constraints: const BoxConstraints(minHeight: 40),
       padding: const EdgeInsets.symmetric(horizontal: 8, vertical: 2),
@@ -94,61 +83,92 @@ class PlayerStrip extends StatelessWidget {
         borderRadius: BorderRadius.circular(12),
       ),
       child: LayoutBuilder(
-        builder: (context, constraints) => Row(
-          children: [
-            if (isToMove || !isShort)
-              SizedBox(
-                width: 18,
-                child: isToMove
-                    ? Icon(Icons.play_arrow, size: 18, color: ink)
-                    : null,
-              ),
-            OutOfPlay(
-              isOut: player.isOut,
-              child: PieceIcon.of(
-                kit.mark(player.army),
-                art: kit.art,
-                theme: theme,
-              ),
-            ),
-            const SizedBox(width: 8),
-            Expanded(
-              child: _name(
-                isShort ? match.sideInWords(words, seat) : '$name · $side',
-                isShort: isShort,
-                spoken: player.isOut ? words.playerOut(spoken) : spoken,
-                style: Theme.of(context).textTheme.titleSmall?.copyWith(
-                  color: ink,
-                  decoration: player.isOut ? TextDecoration.lineThrough : null,
+        builder: (context, constraints) {
+          // Large text leaves no room for a clock beside the name.
+          final isStacked =
+              hasClock && isLarge && constraints.maxWidth < _roomy;
+          return Row(
+            children: [
+              if (isToMove || !isShort)
+                SizedBox(
+                  width: 18,
+                  child: isToMove
+                      ? Icon(Icons.play_arrow, size: 18, color: ink)
+                      : null,
                 ),
-              ),
-            ),
-            if (kit.inHand(view, seat) case final count?)
-              _atMost(
-                constraints.maxWidth *
-                    (player.timeMs == null ? _handShare : _capturedShare),
-                HandPieces(
-                  count: count,
-                  piece: kit.mark(player.army),
-                  owner: match.sideInWords(words, seat),
-                  kit: kit,
+              OutOfPlay(
+                isOut: player.isOut,
+                child: PieceIcon.of(
+                  kit.mark(player.army),
+                  art: kit.art,
                   theme: theme,
                 ),
               ),
-            if (!kit.showsLosses)
-              _atMost(
-                constraints.maxWidth * _capturedShare,
-                CapturedPieces(view: view, seat: seat, kit: kit, theme: theme),
-              ),
-            if (player.timeMs != null) ...[
               const SizedBox(width: 8),
-              _atMost(
-                constraints.maxWidth * _clockShare,
-                ClockText(match: match, seat: seat),
+              Expanded(
+                child: Column(
+                  mainAxisSize: MainAxisSize.min,
+                  crossAxisAlignment: CrossAxisAlignment.start,
+                  children: [
+                    FittedText(
+                      isShort
+                          ? match.sideInWords(words, seat)
+                          : '$name · $side',
+                      maxLines: isStacked ? 1 : 2,
+                      maxHeight: isStacked ? _height / 2 : _height,
+                      semanticsLabel: player.isOut
+                          ? words.playerOut(spoken)
+                          : spoken,
+                      style: Theme.of(context).textTheme.titleSmall?.copyWith(
+                        color: ink,
+                        height: 1.15,
+                        decoration: player.isOut
+                            ? TextDecoration.lineThrough
+                            : null,
+                      ),
+                    ),
+                    if (isStacked)
+                      SizedBox(
+                        height: _height / 2,
+                        child: FittedBox(
+                          child: ClockText(match: match, seat: seat),
+                        ),
+                      ),
+                  ],
+                ),
               ),
+              if (kit.inHand(view, seat) case final count?)
+                _atMost(
+                  constraints.maxWidth *
+                      (hasClock ? _capturedShare : _handShare),
+                  HandPieces(
+                    count: count,
+                    piece: kit.mark(player.army),
+                    owner: match.sideInWords(words, seat),
+                    kit: kit,
+                    theme: theme,
+                  ),
+                ),
+              if (!kit.showsLosses)
+                _atMost(
+                  constraints.maxWidth * _capturedShare,
+                  CapturedPieces(
+                    view: view,
+                    seat: seat,
+                    kit: kit,
+                    theme: theme,
+                  ),
+                ),
+              if (hasClock && !isStacked) ...[
+                const SizedBox(width: 8),
+                _atMost(
+                  constraints.maxWidth * _clockShare,
+                  ClockText(match: match, seat: seat),
+                ),
+              ],
             ],
-          ],
-        ),
+          );
+        },
       ),
     );
   }

@@ -1,6 +1,7 @@
 import 'package:flutter/material.dart';
 
 import '../l10n/generated/app_localizations.dart';
+import '../widgets/fitted_text.dart';
 import 'match_controller.dart';
 import 'outcome_words.dart';
 
@@ -24,17 +25,15 @@ class StatusLine extends StatelessWidget {
         mainAxisSize: MainAxisSize.min,
         crossAxisAlignment: CrossAxisAlignment.start,
         children: [
-          Text(
+          FittedText(
             _status(words),
             maxLines: detail == null ? 2 : 1,
-            overflow: TextOverflow.ellipsis,
             style: text.titleMedium?.copyWith(height: 1.15),
           ),
           if (detail != null)
-            Text(
+            FittedText(
               detail,
-              maxLines: 1,
-              overflow: TextOverflow.ellipsis,
+              maxLines: 2,
               style: text.bodySmall?.copyWith(height: 1.15),
             ),
         ],

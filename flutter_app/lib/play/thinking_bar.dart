@@ -3,6 +3,7 @@ import 'dart:math' as math;
 import 'package:flutter/material.dart';
 
 import '../l10n/generated/app_localizations.dart';
+import '../widgets/fitted_text.dart';
 import 'match_controller.dart';
 
 /// What the computer thinks: how it judges, how deep it sees, what it expects.
@@ -49,12 +50,7 @@ class ThinkingBar extends StatelessWidget {
                 value: share.clamp(0.02, 0.98),
                 borderRadius: BorderRadius.circular(4),
               ),
-              Text(
-                text,
-                maxLines: 1,
-                overflow: TextOverflow.ellipsis,
-                style: Theme.of(context).textTheme.bodySmall,
-              ),
+              FittedText(text, style: Theme.of(context).textTheme.bodySmall),
             ],
           ),
         );

@@ -4,6 +4,7 @@ import 'package:flutter/material.dart';
 
 import '../l10n/generated/app_localizations.dart';
 import '../theme/board_theme.dart';
+import '../widgets/fitted_text.dart';
 import '../widgets/piece_icon.dart';
 import 'best_line.dart';
 import 'evaluation_graph.dart';
@@ -132,20 +133,14 @@ class AnalysisPanel extends StatelessWidget {
         padding: const EdgeInsets.only(top: 4),
         child: Column(
           children: [
-            Text(
-              moveInWords(words, review),
-              style: text.titleSmall,
-              maxLines: 1,
-              overflow: TextOverflow.ellipsis,
-            ),
-            Text(
+            FittedText(moveInWords(words, review), style: text.titleSmall),
+            FittedText(
               [
                 standing,
                 if (best.isNotEmpty) words.reviewBest(_inNotation(best)),
               ].join(' · '),
               style: text.bodySmall,
               maxLines: _isRoomy(context) ? 2 : 1,
-              overflow: TextOverflow.ellipsis,
             ),
           ],
         ),

@@ -8,6 +8,7 @@ import '../l10n/generated/app_localizations.dart';
 import '../play/open_match.dart';
 import '../play/outcome_words.dart';
 import '../widgets/app_board.dart';
+import '../widgets/fitted_text.dart';
 import 'analysis_panel.dart';
 import 'go_on_dialog.dart';
 import 'line_painter.dart';
@@ -116,17 +117,17 @@ class _ReviewScreenState extends State<ReviewScreen> {
           child: Column(
             crossAxisAlignment: CrossAxisAlignment.start,
             children: [
-              Text(
+              FittedText(
                 words.reviewTitle(_review.kit.name(words)),
-                style: text.titleMedium,
-                maxLines: 1,
-                overflow: TextOverflow.ellipsis,
+                style: text.titleMedium?.copyWith(height: 1.15),
+                maxLines: 2,
+                maxHeight: 40,
               ),
-              Text(
+              FittedText(
                 _result(words),
-                style: text.bodySmall,
-                maxLines: 1,
-                overflow: TextOverflow.ellipsis,
+                style: text.bodySmall?.copyWith(height: 1.15),
+                maxLines: 2,
+                maxHeight: 36,
               ),
             ],
           ),

@@ -1,5 +1,7 @@
 import 'package:flutter/material.dart';
 
+import '../widgets/chip_label.dart';
+
 /// The title of preferences that belong together.
 class SettingsTitle extends StatelessWidget {
   /// Makes a title.
@@ -67,7 +69,7 @@ class SettingChoice<T> extends StatelessWidget {
               children: [
                 for (final MapEntry(:key, :value) in values.entries)
                   ChoiceChip(
-                    label: Text(value),
+                    label: ChipLabel(value),
                     selected: key == chosen,
                     onSelected: (_) => onChosen(key),
                   ),

@@ -6,6 +6,7 @@ import '../app_state.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../l10n/languages.dart';
 import '../theme/board_theme.dart';
+import '../widgets/bar_title.dart';
 import 'about_section.dart';
 import 'play_settings.dart';
 import 'setting_choice.dart';
@@ -26,7 +27,7 @@ class SettingsScreen extends StatelessWidget {
   @override
   Widget build(BuildContext context) {
     return Scaffold(
-      appBar: AppBar(title: Text(Words.of(context).settings)),
+      appBar: AppBar(title: BarTitle(Words.of(context).settings)),
       body: SafeArea(
         child: LayoutBuilder(
           builder: (context, constraints) {

@@ -2,6 +2,7 @@ import 'package:flutter/material.dart';
 
 import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
+import '../widgets/chip_label.dart';
 import 'clock_draft.dart';
 
 /// Which clock: none, one of a few, or one of one's own; with the same time for
@@ -58,12 +59,12 @@ class _ClockSetupState extends State<ClockSetup> {
           children: [
             for (final preset in _presets)
               ChoiceChip(
-                label: Text(preset?.name(words) ?? words.clockNone),
+                label: ChipLabel(preset?.name(words) ?? words.clockNone),
                 selected: !_isCustom && clock?.even == preset,
                 onSelected: (_) => _choose(preset),
               ),
             ChoiceChip(
-              label: Text(words.custom),
+              label: ChipLabel(words.custom),
               selected: _isCustom,
               onSelected: (_) => _choose(clock ?? _first, isCustom: true),
             ),
@@ -86,7 +87,7 @@ class _ClockSetupState extends State<ClockSetup> {
         children: [
           for (final kind in ClockKind.values)
             ChoiceChip(
-              label: Text(_kindInWords(words, kind)),
+              label: ChipLabel(_kindInWords(words, kind)),
               selected: clock.kind == kind,
               onSelected: (_) => change(clock.change(kind: kind)),
             ),

@@ -4,6 +4,7 @@ import 'package:flutter/material.dart';
 import '../bridge/types.dart';
 import '../games/game_kit.dart';
 import '../l10n/generated/app_localizations.dart';
+import '../widgets/chip_label.dart';
 import 'setup_draft.dart';
 
 /// By which rules: a set that is worth a name, or every option by itself.
@@ -43,13 +44,13 @@ class RulesSetup extends StatelessWidget {
           children: [
             for (final preset in presets)
               ChoiceChip(
-                label: Text(_presetInWords(words, preset.id)),
+                label: ChipLabel(_presetInWords(words, preset.id)),
                 selected: _isChosen(preset),
                 onSelected: (_) => onChanged(preset.values),
               ),
             if (!isNamed)
               ChoiceChip(
-                label: Text(words.custom),
+                label: ChipLabel(words.custom),
                 selected: true,
                 onSelected: (_) {},
               ),
@@ -103,7 +104,7 @@ class RulesSetup extends StatelessWidget {
           children: [
             for (final (value, text) in option.values.indexed)
               ChoiceChip(
-                label: Text(kit.optionValue(words, option.name, text)),
+                label: ChipLabel(kit.optionValue(words, option.name, text)),
                 selected: draft.options[index] == value,
                 onSelected: (_) => choose(value),
               ),

@@ -3,6 +3,7 @@ import 'package:flutter/material.dart';
 import '../games/game_kit.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../theme/board_theme.dart';
+import '../widgets/chip_label.dart';
 import '../widgets/piece_icon.dart';
 import 'setup_draft.dart';
 
@@ -68,14 +69,14 @@ class SeatSetup extends StatelessWidget {
               children: [
                 ChoiceChip(
                   avatar: const Icon(Icons.person_outline),
-                  label: Text(words.person),
+                  label: ChipLabel(words.person),
                   selected: level == null,
                   showCheckmark: false,
                   onSelected: (_) => onChanged(null),
                 ),
                 ChoiceChip(
                   avatar: const Icon(Icons.memory),
-                  label: Text(words.computer),
+                  label: ChipLabel(words.computer),
                   selected: level != null,
                   showCheckmark: false,
                   onSelected: (_) =>

@@ -31,6 +31,8 @@ abstract final class AppTheme {
       snackBarTheme: const SnackBarThemeData(
         behavior: SnackBarBehavior.floating,
       ),
+      // On small phones large words need the width.
+      dialogTheme: const DialogThemeData(insetPadding: EdgeInsets.all(16)),
       cardTheme: CardThemeData(
         elevation: 0,
         color: scheme.surfaceContainer,

@@ -13,6 +13,7 @@ class MoreMenu extends StatelessWidget {
   @override
   Widget build(BuildContext context) {
     return MenuAnchor(
+      style: menuWithin(context),
       menuChildren: [
         for (final (icon, name, act) in items)
           MenuItemButton(
@@ -29,6 +30,13 @@ class MoreMenu extends StatelessWidget {
     );
   }
 }
+
+/// Menus are no wider than the screen: long items wrap.
+MenuStyle menuWithin(BuildContext context) => MenuStyle(
+  maximumSize: WidgetStatePropertyAll(
+    Size(MediaQuery.sizeOf(context).width - 16, double.infinity),
+  ),
+);
 
 /// An item of a menu: its picture, its name, and what it does; nothing if it
 /// cannot be chosen now.

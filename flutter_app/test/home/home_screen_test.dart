@@ -4,6 +4,7 @@ import 'package:prise/app_state.dart';
 import 'package:prise/bridge/types.dart';
 import 'package:prise/home/game_card.dart';
 import 'package:prise/l10n/generated/app_localizations_en.dart';
+import 'package:prise/play/play_screen.dart';
 import 'package:prise/setup/clock_draft.dart';
 import 'package:prise/setup/setup_draft.dart';
 
@@ -11,6 +12,7 @@ import '../support/fake_engine.dart';
 import '../support/harness.dart';
 import '../support/other_games.dart';
 import '../support/positions.dart';
+import '../support/uncut.dart';
 
 void main() {
   final all = [draughts, mill, darkChess, threeKingdoms];
@@ -20,6 +22,7 @@ void main() {
       for (final scale in [1.0, 2.0]) {
         await pumpApp(tester, size: size, textScale: scale, games: all);
         expect(tester.takeException(), isNull);
+        expectUncut(tester);
       }
     });
   }
@@ -183,13 +186,43 @@ void main() {
     expect(find.text('You – Computer 7 · 3 min + 2 s'), findsOneWidget);
   });
 
-  testWidgets('a match that cannot be started says why', (tester) async {
-    final (_, engine) = await pumpApp(tester);
+  testWidgets('a match that cannot be started says why and what to do', (
+    tester,
+  ) async {
+    final (_, engine) = await pumpApp(tester, locale: chinese);
     engine.failure = const CoreError(
       kind: ErrorKind.badSetup,
       message: 'no such rule',
     );
     await tapPlay(tester);
-    expect(find.textContaining('no such rule'), findsOneWidget);
+    expect(find.text('無法開始對局'), findsOneWidget);
+    expect(find.textContaining('請改選其他棋手'), findsOneWidget);
+    // What the core says stays in English, and is called a detail.
+    expect(find.text('技術細節：no such rule'), findsOneWidget);
+    engine.failure = null;
+    await tester.tap(find.text('再試一次'));
+    await tester.pumpAndSettle();
+    expect(find.byType(PlayScreen), findsOneWidget);
+    await tester.pumpWidget(const SizedBox());
+  });
+
+  testWidgets('a match that cannot be started can be let be', (tester) async {
+    final (_, engine) = await pumpApp(
+      tester,
+      size: surfaces['a small phone']!,
+      textScale: 2,
+    );
+    engine.failure = const CoreError(
+      kind: ErrorKind.storage,
+      message: 'no space left on device',
+    );
+    await tapPlay(tester);
+    expect(find.text('The game could not be started'), findsOneWidget);
+    expect(tester.takeException(), isNull);
+    expectUncut(tester, find.byType(AlertDialog));
+    await tester.tap(find.text('Close'));
+    await tester.pumpAndSettle();
+    expect(find.byType(AlertDialog), findsNothing);
+    expect(find.byType(GameCard), findsOneWidget);
   });
 }

@@ -3,11 +3,14 @@ import 'package:flutter_test/flutter_test.dart';
 import 'package:prise/app_state.dart';
 import 'package:prise/bridge/types.dart';
 import 'package:prise/learn/diagram_view.dart';
+import 'package:prise/learn/learn_screen.dart';
 import 'package:prise/learn/lesson_screen.dart';
 
 import '../support/fake_engine.dart';
 import '../support/harness.dart';
+import '../support/other_games.dart';
 import '../support/positions.dart';
+import '../support/uncut.dart';
 
 /// A man that has to capture, and one that cannot move because of it.
 BoardView mustCapture() => board(
@@ -150,6 +153,7 @@ void main() {
         expect(tester.takeException(), isNull);
         final board = tester.getSize(find.byType(DiagramView));
         expect(board.shortestSide, greaterThan(120));
+        expectUncut(tester);
         await tester.pumpWidget(const SizedBox());
       }
     });
@@ -164,6 +168,26 @@ void main() {
       await tester.pumpAndSettle();
       await expectAccessible(tester);
       semantics.dispose();
+    });
+  }
+
+  for (final scale in [1.0, 2.0]) {
+    testWidgets('a name in brackets stays in one line at ${scale * 100} %', (
+      tester,
+    ) async {
+      await pumpApp(
+        tester,
+        size: surfaces['a small phone']!,
+        textScale: scale,
+        games: [darkChess],
+      );
+      await tapVisible(tester, find.byIcon(Icons.school_outlined));
+      await tester.pumpAndSettle();
+      final name = find.descendant(
+        of: find.byType(LearnScreen),
+        matching: find.textContaining('Dark Chess'),
+      );
+      expect(linesOf(tester, name).last.replaceAll('\u2060', ''), '(經典暗棋)');
     });
   }
 

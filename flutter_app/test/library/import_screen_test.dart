@@ -11,6 +11,7 @@ import 'package:prise/play/play_screen.dart';
 import '../support/fake_archive.dart';
 import '../support/fake_engine.dart';
 import '../support/harness.dart';
+import '../support/uncut.dart';
 
 void main() {
   final brought = PdnImportView(
@@ -174,6 +175,7 @@ void main() {
       testWidgets('it fits $name at ${scale * 100} %', (tester) async {
         await pumpImport(tester, size: size, textScale: scale);
         await expectAccessible(tester);
+        expectUncut(tester);
         expect(tester.takeException(), isNull);
       });
     }

@@ -14,6 +14,7 @@ import '../support/fake_engine.dart';
 import '../support/harness.dart';
 import '../support/positions.dart';
 import '../support/reviewed_match.dart';
+import '../support/uncut.dart';
 
 void main() {
   Future<(AppState, FakeEngine)> pumpLibrary(
@@ -86,7 +87,8 @@ void main() {
         ..finished = [record(1)]
         ..failure = const CoreError(kind: ErrorKind.storage, message: 'broken'),
     );
-    expect(find.text('broken'), findsOneWidget);
+    expect(find.textContaining('has free space'), findsOneWidget);
+    expect(find.text('Technical detail: broken'), findsOneWidget);
     engine.library.failure = null;
     await tester.tap(find.text('Try again'));
     await tester.pumpAndSettle();
@@ -186,6 +188,7 @@ void main() {
       testWidgets('it fits $name at ${scale * 100} %', (tester) async {
         await pumpLibrary(tester, prepare: fill, size: size, textScale: scale);
         expect(tester.takeException(), isNull);
+        expectUncut(tester);
         await expectAccessible(tester);
       });
     }

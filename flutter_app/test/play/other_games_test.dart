@@ -11,6 +11,7 @@ import 'package:prise/play/player_strip.dart';
 
 import '../support/harness.dart';
 import '../support/other_games.dart';
+import '../support/uncut.dart';
 
 /// A match of this game on the screen.
 Future<MatchController> pumpMatch(
@@ -73,6 +74,7 @@ void main() {
           expect(board.width, greaterThan(60));
           expect(screen.contains(board.topLeft), isTrue);
           expect(screen.contains(board.bottomRight), isTrue);
+          expectUncut(tester);
           await leave(tester);
         }
       });

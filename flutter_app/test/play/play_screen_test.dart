@@ -9,6 +9,7 @@ import 'package:prise/play/play_screen.dart';
 
 import '../support/harness.dart';
 import '../support/positions.dart';
+import '../support/uncut.dart';
 
 Offset square(WidgetTester tester, int number) {
   final board = tester.getRect(find.byType(GameBoard));
@@ -57,6 +58,7 @@ void main() {
         expect(board.width, greaterThan(120));
         expect((Offset.zero & size).contains(board.topLeft), isTrue);
         expect((Offset.zero & size).contains(board.bottomRight), isTrue);
+        expectUncut(tester);
         await tester.pumpWidget(const SizedBox());
       });
     }

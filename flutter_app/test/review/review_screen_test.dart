@@ -15,6 +15,7 @@ import '../support/harness.dart';
 import '../support/other_games.dart';
 import '../support/positions.dart';
 import '../support/reviewed_match.dart';
+import '../support/uncut.dart';
 
 void main() {
   Future<(ReviewController, FakeMatch)> pumpReview(
@@ -218,11 +219,13 @@ void main() {
           textScale: scale,
         );
         expect(tester.takeException(), isNull);
+        expectUncut(tester);
       });
 
       testWidgets('it fits $name at ${scale * 100} %', (tester) async {
         await pumpReview(tester, size: size, textScale: scale);
         expect(tester.takeException(), isNull);
+        expectUncut(tester);
         await expectAccessible(tester);
       });
     }

@@ -7,6 +7,7 @@ import 'package:prise/settings/play_settings.dart';
 import 'package:prise/theme/board_theme.dart';
 
 import '../support/harness.dart';
+import '../support/uncut.dart';
 
 void main() {
   Future<AppState> open(
@@ -91,6 +92,7 @@ void main() {
       for (final scale in [1.0, 2.0]) {
         await open(tester, size: size, textScale: scale);
         expect(tester.takeException(), isNull);
+        expectUncut(tester);
         await tester.pumpWidget(const SizedBox());
       }
     });

@@ -5,6 +5,7 @@ import 'package:prise/setup/seat_setup.dart';
 
 import '../support/harness.dart';
 import '../support/positions.dart';
+import '../support/uncut.dart';
 
 Future<void> openSetup(WidgetTester tester) async {
   final setUp = find.byType(OutlinedButton);
@@ -20,6 +21,7 @@ void main() {
       await pumpApp(tester, size: size, textScale: 2);
       await openSetup(tester);
       expect(tester.takeException(), isNull);
+      expectUncut(tester);
     });
   }
 

@@ -12,6 +12,7 @@ import 'package:prise/stats/stats_screen.dart';
 import '../support/fake_engine.dart';
 import '../support/harness.dart';
 import '../support/positions.dart';
+import '../support/uncut.dart';
 
 void main() {
   TallyView tally(
@@ -111,7 +112,8 @@ void main() {
         message: 'broken',
       ),
     );
-    expect(find.text('broken'), findsOneWidget);
+    expect(find.textContaining('has free space'), findsOneWidget);
+    expect(find.text('Technical detail: broken'), findsOneWidget);
     engine.library.failure = null;
     fill(engine);
     await tester.tap(find.text('Try again'));
@@ -168,6 +170,7 @@ void main() {
       testWidgets('it fits $name at ${scale * 100} %', (tester) async {
         await pumpStats(tester, prepare: fill, size: size, textScale: scale);
         expect(tester.takeException(), isNull);
+        expectUncut(tester);
         await expectAccessible(tester);
       });
     }
