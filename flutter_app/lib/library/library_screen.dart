@@ -32,6 +32,10 @@ class _LibraryScreenState extends State<LibraryScreen> {
   late final AppState _app = AppScope.read(context);
   late final RecordPager _pager = RecordPager(_app.library);
 
+  /// The tiles that were made: one that stays the same is not built again when
+  /// more games are read, which would cost a frame while scrolling.
+  final Expando<RecordTile> _recordTiles = Expando();
+
   @override
   void initState() {
     super.initState();
@@ -182,15 +186,7 @@ class _LibraryScreenState extends State<LibraryScreen> {
           _tiles(matches.length, (index) => _matchTile(words, matches[index])),
         ],
         if (_pager.items.isNotEmpty) _heading(words.libraryFinished),
-        _tiles(_pager.items.length, (index) {
-          final record = _pager.at(index);
-          return RecordTile(
-            record: record,
-            onOpen: () =>
-                unawaited(openReview(context, record.id, isFinished: true)),
-            onDelete: () => unawaited(_deleteRecord(record)),
-          );
-        }),
+        _tiles(_pager.items.length, (index) => _recordTile(_pager.at(index))),
         SliverToBoxAdapter(child: _foot(words)),
       ],
     );
@@ -229,6 +225,14 @@ class _LibraryScreenState extends State<LibraryScreen> {
       itemBuilder: (_, index) => build(index),
     ),
   );
+
+  Widget _recordTile(RecordSummary record) =>
+      _recordTiles[record] ??= RecordTile(
+        record: record,
+        onOpen: () =>
+            unawaited(openReview(context, record.id, isFinished: true)),
+        onDelete: () => unawaited(_deleteRecord(record)),
+      );
 
   Widget _matchTile(Words words, MatchSummary match) {
     final name = kitOf(match.game)?.name(words) ?? match.game;

@@ -6,6 +6,7 @@ import 'package:prise/app_state.dart';
 import 'package:prise/bridge/types.dart';
 import 'package:prise/library/import_screen.dart';
 import 'package:prise/library/library_screen.dart';
+import 'package:prise/library/record_tile.dart';
 import 'package:prise/play/play_screen.dart';
 import 'package:prise/review/review_screen.dart';
 
@@ -181,6 +182,31 @@ void main() {
     }
     expect(engine.library.asked.length, greaterThan(3));
     expect(find.byIcon(Icons.delete_outline).evaluate().length, lessThan(30));
+  });
+
+  testWidgets('games that are shown are not built again when more are read', (
+    tester,
+  ) async {
+    final (_, engine) = await pumpLibrary(
+      tester,
+      prepare: (engine) => engine.library.finished = [
+        for (var id = 1; id <= 100; id++) record(id),
+      ],
+    );
+    // To where the next page is asked for.
+    final list = find.byType(CustomScrollView);
+    while (engine.library.asked.length < 2) {
+      await tester.drag(list, const Offset(0, -100));
+      if (engine.library.asked.length < 2) await tester.pump();
+    }
+    List<RecordTile> tiles() =>
+        tester.widgetList<RecordTile>(find.byType(RecordTile)).toList();
+    final before = tiles();
+    await tester.pumpAndSettle();
+    final after = Set<RecordTile>.identity()..addAll(tiles());
+    final kept = before.where(after.contains).length;
+    expect(kept, greaterThan(5));
+    expect(tiles().length - kept, lessThan(5));
   });
 
   for (final MapEntry(key: name, value: size) in surfaces.entries) {
