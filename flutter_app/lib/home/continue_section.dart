@@ -10,6 +10,7 @@ import '../play/open_match.dart';
 import '../play/seat_words.dart';
 import '../widgets/ask_if_sure.dart';
 import '../widgets/board_picture.dart';
+import '../widgets/large_text.dart';
 
 /// The matches in progress: the one played last at once, the others by one more
 /// tap.
@@ -81,13 +82,16 @@ class _ContinueCard extends StatelessWidget {
         contentPadding: const EdgeInsetsDirectional.only(start: 16, end: 4),
         textColor: ink,
         iconColor: ink,
-        leading: SizedBox.square(
-          dimension: 56,
-          child: ClipRRect(
-            borderRadius: BorderRadius.circular(8),
-            child: BoardCloseUp(kit: kit, theme: theme),
-          ),
-        ),
+        // Large words need the width for themselves.
+        leading: isCramped(context)
+            ? null
+            : SizedBox.square(
+                dimension: 56,
+                child: ClipRRect(
+                  borderRadius: BorderRadius.circular(8),
+                  child: BoardCloseUp(kit: kit, theme: theme),
+                ),
+              ),
         title: Text(isFirst ? words.continueMatch : name),
         subtitle: Text(isFirst ? '$name\n$detail' : detail),
         trailing: IconButton(

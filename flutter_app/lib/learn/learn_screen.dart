@@ -66,7 +66,7 @@ class _GameRow extends StatelessWidget {
       kit: kit,
       theme: AppScope.of(context).settings.boardTheme,
     );
-    final isAbove = isLargeText(context);
+    final isAbove = isCramped(context);
     final row = Padding(
       padding: const EdgeInsets.all(12),
       child: Row(

@@ -5,6 +5,7 @@ import '../bridge/types.dart';
 import '../games/game_kit.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../widgets/bar_title.dart';
+import '../widgets/fitted_text.dart';
 import '../widgets/large_text.dart';
 import 'diagram_controller.dart';
 import 'diagram_view.dart';
@@ -170,10 +171,7 @@ class _LessonScreenState extends State<LessonScreen> {
             tooltip: words.previousPage,
           ),
           Expanded(
-            child: Text(
-              words.pageOf(_index + 1, count),
-              textAlign: TextAlign.center,
-            ),
+            child: Center(child: FittedText(words.pageOf(_index + 1, count))),
           ),
           IconButton.filledTonal(
             onPressed: _index + 1 < count ? () => _turnTo(_index + 1) : null,

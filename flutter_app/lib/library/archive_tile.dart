@@ -1,6 +1,7 @@
 import 'package:flutter/material.dart';
 
 import '../widgets/fitted_text.dart';
+import '../widgets/large_text.dart';
 
 /// A match in a list: three lines of the same height everywhere, so that long
 /// lists scroll without measuring.
@@ -52,9 +53,9 @@ class ArchiveTile extends StatelessWidget {
   Widget build(BuildContext context) {
     final theme = Theme.of(context);
     final scaler = MediaQuery.textScalerOf(context);
-    // Every tile is equally high: a long line becomes two small ones.
-    Widget line(String text, TextStyle style) {
-      final height = scaler.scale(style.fontSize! * style.height!);
+    // Every tile is equally high: a long line becomes two smaller ones.
+    Widget line(String text, TextStyle style, {double lines = 1}) {
+      final height = scaler.scale(style.fontSize! * style.height!) * lines;
       return SizedBox(
         height: height,
         child: FittedText(
@@ -83,7 +84,11 @@ class ArchiveTile extends StatelessWidget {
                       children: [
                         line(title, theme.textTheme.titleMedium!),
                         line(result, theme.textTheme.bodyMedium!),
-                        line(detail, theme.textTheme.bodySmall!),
+                        line(
+                          detail,
+                          theme.textTheme.bodySmall!,
+                          lines: isLargeText(context) ? 1.4 : 1,
+                        ),
                       ],
                     ),
                   ),

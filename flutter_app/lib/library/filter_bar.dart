@@ -100,7 +100,6 @@ class _Choice<T> extends StatelessWidget {
   Widget build(BuildContext context) {
     final isLimited = value != values.keys.first;
     return MenuAnchor(
-      style: menuWithin(context),
       menuChildren: [
         for (final MapEntry(key: choice, value: text) in values.entries)
           MenuItemButton(
@@ -110,7 +109,7 @@ class _Choice<T> extends StatelessWidget {
                   : Icons.radio_button_unchecked,
             ),
             onPressed: () => onChanged(choice),
-            child: Text(text),
+            child: MenuLabel(text),
           ),
       ],
       builder: (context, menu, _) => FilterChip(

@@ -48,6 +48,10 @@ class PlayerStrip extends StatelessWidget {
   /// How high a name is at most: in two lines where one would be too small.
   static const double _height = 40;
 
+  /// How high it is above a clock, and how high that clock is.
+  static const double _heightAboveClock = 22;
+  static const double _clockHeight = 28;
+
   Widget _atMost(double width, Widget child) => ConstrainedBox(
     constraints: BoxConstraints(maxWidth: width),
     child: FittedBox(fit: BoxFit.scaleDown, child: child),
@@ -84,9 +88,13 @@ class PlayerStrip extends StatelessWidget {
       ),
       child: LayoutBuilder(
         builder: (context, constraints) {
-          // Large text leaves no room for a clock beside the name.
+          // Large text leaves no room for a clock beside the name, unless the
+          // strip has nothing else to show.
           final isStacked =
-              hasClock && isLarge && constraints.maxWidth < _roomy;
+              hasClock &&
+              isLarge &&
+              (isShort || !kit.showsLosses) &&
+              constraints.maxWidth < _roomy;
           return Row(
             children: [
               if (isToMove || !isShort)
@@ -115,7 +123,7 @@ class PlayerStrip extends StatelessWidget {
                           ? match.sideInWords(words, seat)
                           : '$name · $side',
                       maxLines: isStacked ? 1 : 2,
-                      maxHeight: isStacked ? _height / 2 : _height,
+                      maxHeight: isStacked ? _heightAboveClock : _height,
                       semanticsLabel: player.isOut
                           ? words.playerOut(spoken)
                           : spoken,
@@ -129,7 +137,7 @@ class PlayerStrip extends StatelessWidget {
                     ),
                     if (isStacked)
                       SizedBox(
-                        height: _height / 2,
+                        height: _clockHeight,
                         child: FittedBox(
                           child: ClockText(match: match, seat: seat),
                         ),

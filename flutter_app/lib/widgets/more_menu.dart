@@ -13,13 +13,12 @@ class MoreMenu extends StatelessWidget {
   @override
   Widget build(BuildContext context) {
     return MenuAnchor(
-      style: menuWithin(context),
       menuChildren: [
         for (final (icon, name, act) in items)
           MenuItemButton(
             leadingIcon: Icon(icon),
             onPressed: act,
-            child: Text(name),
+            child: MenuLabel(name),
           ),
       ],
       builder: (context, menu, _) => IconButton(
@@ -31,13 +30,27 @@ class MoreMenu extends StatelessWidget {
   }
 }
 
-/// Menus are no wider than the screen: long items wrap.
-MenuStyle menuWithin(BuildContext context) => MenuStyle(
-  maximumSize: WidgetStatePropertyAll(
-    Size(MediaQuery.sizeOf(context).width - 16, double.infinity),
-  ),
-);
-
 /// An item of a menu: its picture, its name, and what it does; nothing if it
 /// cannot be chosen now.
 typedef MoreItem = (IconData icon, String name, VoidCallback? act);
+
+/// What an item of a menu says. Menus let their items be as wide as they like;
+/// this one wraps at the edge of the screen.
+class MenuLabel extends StatelessWidget {
+  /// Makes the label.
+  const MenuLabel(this.text, {super.key});
+
+  /// What it says.
+  final String text;
+
+  /// What stands beside it: the icon and the edges.
+  static const double _beside = 96;
+
+  @override
+  Widget build(BuildContext context) => ConstrainedBox(
+    constraints: BoxConstraints(
+      maxWidth: MediaQuery.sizeOf(context).width - _beside,
+    ),
+    child: Text(text),
+  );
+}
