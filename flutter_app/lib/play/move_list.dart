@@ -155,7 +155,8 @@ class _Entry extends StatelessWidget {
             borderRadius: BorderRadius.circular(12),
           ),
         ),
-        child: Text(text, maxLines: 1, overflow: TextOverflow.ellipsis),
+        // A long move in a narrow column is made to fit.
+        child: FittedBox(fit: BoxFit.scaleDown, child: Text(text, maxLines: 1)),
       ),
     );
   }
