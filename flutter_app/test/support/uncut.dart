@@ -10,12 +10,7 @@ void expectUncut(WidgetTester tester, [Finder? within]) {
   );
   for (final element in texts.evaluate()) {
     final paragraph = element.renderObject! as RenderParagraph;
-    final painter = TextPainter(
-      text: paragraph.text,
-      textDirection: paragraph.textDirection,
-      textScaler: paragraph.textScaler,
-      locale: paragraph.locale,
-    )..layout(maxWidth: paragraph.constraints.maxWidth);
+    final painter = _uncutCopy(paragraph);
     final reason = '“${paragraph.text.toPlainText()}” is cut';
     final lines = painter.computeLineMetrics().length;
     expect(
@@ -39,12 +34,7 @@ List<String> linesOf(WidgetTester tester, Finder text) {
     find.descendant(of: text, matching: find.byType(RichText)),
   );
   final words = paragraph.text.toPlainText();
-  final painter = TextPainter(
-    text: paragraph.text,
-    textDirection: paragraph.textDirection,
-    textScaler: paragraph.textScaler,
-    locale: paragraph.locale,
-  )..layout(maxWidth: paragraph.constraints.maxWidth);
+  final painter = _uncutCopy(paragraph);
   final starts = [
     for (final line in painter.computeLineMetrics())
       painter.getPositionForOffset(Offset(line.left + 1, line.baseline)).offset,
@@ -56,3 +46,11 @@ List<String> linesOf(WidgetTester tester, Finder text) {
       words.substring(starts[line], starts[line + 1]).trim(),
   ];
 }
+
+/// The same text in the same width, with as many lines as it needs.
+TextPainter _uncutCopy(RenderParagraph paragraph) => TextPainter(
+  text: paragraph.text,
+  textDirection: paragraph.textDirection,
+  textScaler: paragraph.textScaler,
+  locale: paragraph.locale,
+)..layout(maxWidth: paragraph.constraints.maxWidth);
