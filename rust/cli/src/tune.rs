@@ -60,9 +60,6 @@ struct FitArgs {
     /// The file of weights to write
     #[arg(long)]
     out: PathBuf,
-    /// Go on from these weights instead of learning everything anew
-    #[arg(long)]
-    onto: Option<PathBuf>,
     /// How often to go through the positions
     #[arg(long, default_value_t = 8)]
     passes: u32,
@@ -133,10 +130,7 @@ fn fit(args: &FitArgs) -> Result<()> {
     }
     ensure!(!learn.is_empty(), "there are no positions to learn from");
     println!("{} positions to learn from, {} to check", learn.len(), check.len());
-    let mut model = match &args.onto {
-        None => Model::default(),
-        Some(path) => Model::onto(read_weights(path)?),
-    };
+    let mut model = Model::default();
     let mut progress = Progress::new(args.passes.into());
     for pass in 0..args.passes {
         let settings = Fit { result_share: args.result_share, ..Fit::default() };

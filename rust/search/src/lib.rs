@@ -30,6 +30,7 @@ mod alphabeta;
 mod darkchess;
 mod draughts;
 mod draw_answer;
+mod judgements;
 mod limits;
 mod mill;
 mod ordering;

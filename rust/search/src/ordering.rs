@@ -4,6 +4,7 @@
 //! remembers, moves that look good at first sight, the two moves that last cut at this ply
 //! (killers), then the moves that have most often cut anywhere (history).
 
+use crate::judgements::Judgements;
 use crate::table::NO_CODE;
 
 /// A move in the list of a node, with its code.
@@ -77,20 +78,27 @@ impl<M: Copy> List<M> {
     }
 }
 
-/// What a thread has learned about good moves.
+/// What a thread has learned: about good moves, and about positions.
 pub(crate) struct Memory {
     history: [Vec<i16>; 2],
     killers: Vec<[u16; 2]>,
+    pub(crate) judgements: Judgements,
 }
 
 impl Memory {
     pub(crate) fn new(codes: usize, plies: usize) -> Self {
-        Self { history: [vec![0; codes], vec![0; codes]], killers: vec![[NO_CODE; 2]; plies] }
+        Self {
+            history: [vec![0; codes], vec![0; codes]],
+            killers: vec![[NO_CODE; 2]; plies],
+            judgements: Judgements::new(),
+        }
     }
 
-    /// Keeps the history, at less weight, and forgets the killers: they belong to a tree.
+    /// Keeps the history, at less weight, and forgets the killers and judgements: they belong to
+    /// a tree.
     pub(crate) fn fade(&mut self) {
         self.killers.fill([NO_CODE; 2]);
+        self.judgements.forget();
         for score in self.history.iter_mut().flatten() {
             *score /= 4;
         }
@@ -99,6 +107,7 @@ impl Memory {
     pub(crate) fn forget(&mut self) {
         self.killers.fill([NO_CODE; 2]);
         self.history.iter_mut().flatten().for_each(|score| *score = 0);
+        self.judgements.forget();
     }
 
     /// Puts the moves of a node into the list, each with its rank.

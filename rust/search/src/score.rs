@@ -61,6 +61,11 @@ impl Score {
         Self(evaluation.clamp(-3_900, 3_900) - Self::KNOWN_WIN)
     }
 
+    /// A score from its hundredths.
+    pub(crate) fn from_hundredths(hundredths: i16) -> Self {
+        Self(hundredths.into())
+    }
+
     /// The score in hundredths of a man, for display and arithmetic.
     pub const fn hundredths(self) -> i32 {
         self.0

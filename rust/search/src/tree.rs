@@ -270,7 +270,7 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
             return Score::DRAW;
         }
         if ply >= MAX_PLY {
-            return G::judge(node, self.shared.knowledge);
+            return self.judge(node, key);
         }
         if let Some(score) = self.known(node, ply) {
             return score;
@@ -319,13 +319,21 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
 
     /// A calm position at the end of a line.
     fn end_of_line(&mut self, node: &G::Node, ply: usize) -> Score {
-        if G::is_drawn_by_rule(node) || self.is_repeated(node, G::key(node)) {
+        let key = G::key(node);
+        if G::is_drawn_by_rule(node) || self.is_repeated(node, key) {
             return Score::DRAW;
         }
         match self.known(node, ply) {
             Some(score) => score,
-            None => G::judge(node, self.shared.knowledge),
+            None => self.judge(node, key),
         }
+    }
+
+    /// The score of a calm position as it stands.
+    #[inline]
+    fn judge(&mut self, node: &G::Node, key: u64) -> Score {
+        let knowledge = self.shared.knowledge;
+        self.memory.judgements.of(key, || G::judge(node, knowledge))
     }
 
     /// A result from the ending tables, if it ends the line.
@@ -369,7 +377,7 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
                 return score;
             }
         }
-        if question && let Some(score) = self.static_cut(node, (alpha, beta), depth) {
+        if question && let Some(score) = self.static_cut(node, key, (alpha, beta), depth) {
             return score;
         }
         let mut table_code = found.map_or(NO_CODE, |found| found.code);
@@ -457,15 +465,16 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
 
     /// The bound that a calm node close to the end of its line is out of, if it is so by a margin.
     fn static_cut(
-        &self,
+        &mut self,
         node: &G::Node,
+        key: u64,
         (alpha, beta): (Score, Score),
         depth: i32,
     ) -> Option<Score> {
         if depth > STATIC_CUT_DEPTH || beta.is_decided() || G::tension(node) != Tension::Calm {
             return None;
         }
-        let score = G::judge(node, self.shared.knowledge);
+        let score = self.judge(node, key);
         if score >= beta + G::PRUNING.static_margin * depth {
             return Some(beta);
         }

@@ -1,13 +1,11 @@
 //! What the evaluation looks at besides the regions.
 
+use super::tally::Tally;
 use crate::direction::Direction;
-use crate::{Bitboard, Color, Position};
+use crate::{Color, Position};
 
 /// How many terms there are.
-pub const TERMS: usize = FIRST_KING_SQUARE + KING_SQUARES;
-
-/// How many pieces there are at the start: the opening weights count in full with so many.
-pub const FULL_BOARD: i32 = 40;
+pub const TERMS: usize = FIRST_MATERIAL + MATERIALS;
 
 const MEN: usize = 0;
 const FIRST_KING: usize = 1;
@@ -18,18 +16,27 @@ const BALANCE: usize = 5;
 const MEN_AGAINST_KING: usize = 6;
 const FIRST_KING_SQUARE: usize = 7;
 const KING_SQUARES: usize = 50;
+const FIRST_MATERIAL: usize = FIRST_KING_SQUARE + KING_SQUARES;
+
+/// From so many men or kings on their number makes no difference to what the material is called.
+const MOST_MEN: usize = 7;
+const MOST_KINGS: usize = 3;
+const MATERIALS: usize = 2 * ((MOST_MEN + 1) * (MOST_KINGS + 1)).pow(2);
 
 /// Calls `count` with every term that is not zero: its index and its value, White's less Black's.
 #[inline]
-pub fn each(position: &Position, mut count: impl FnMut(usize, i32)) {
-    let [white, black] = Color::BOTH.map(|color| position.men(color));
-    count(MEN, white.len() as i32 - black.len() as i32);
+pub fn each(position: &Position, tally: &Tally, mut count: impl FnMut(usize, i32)) {
+    count(MEN, tally.men[0] - tally.men[1]);
     count(TURN, if position.to_move() == Color::White { 1 } else { -1 });
-    count(BALANCE, skew(black) - skew(white));
-    if position.all_kings().is_empty() {
-        return;
+    count(BALANCE, tally.skew[1] - tally.skew[0]);
+    if !position.all_kings().is_empty() {
+        each_of_kings(position, tally, count);
     }
+}
+
+fn each_of_kings(position: &Position, tally: &Tally, mut count: impl FnMut(usize, i32)) {
     for (color, sign) in Color::BOTH.into_iter().zip([1, -1]) {
+        count(FIRST_MATERIAL + material(position, tally, color), sign);
         let kings = position.kings(color);
         if kings.is_empty() {
             // Men alone against a king.
@@ -55,22 +62,15 @@ pub fn each(position: &Position, mut count: impl FnMut(usize, i32)) {
     }
 }
 
-/// By how many more men stand on one wing than on the other.
-#[inline]
-fn skew(men: Bitboard) -> i32 {
-    (men & LEFT).len().abs_diff((men & RIGHT).len()) as i32
-}
-
-const LEFT: Bitboard = wing(0);
-const RIGHT: Bitboard = wing(3);
-
-/// The squares whose place in their row, of five, is `first` or the one after.
-const fn wing(first: usize) -> Bitboard {
-    let mut bits = 0;
-    let mut row = 0;
-    while row < 10 {
-        bits |= 0b11 << (5 * row + row / 2 + first);
-        row += 1;
-    }
-    Bitboard::from_bits(bits)
+/// The material as `us` sees it, with kings on the board, by number: a man more is worth much or
+/// nothing, depending on who has how many kings and whose turn it is.
+fn material(position: &Position, tally: &Tally, us: Color) -> usize {
+    let count = |color: Color| {
+        let men = tally.men[usize::from(color == Color::Black)] as usize;
+        let kings = position.kings(color).len() as usize;
+        men.min(MOST_MEN) * (MOST_KINGS + 1) + kings.min(MOST_KINGS)
+    };
+    let sides = (MOST_MEN + 1) * (MOST_KINGS + 1);
+    let to_move = usize::from(position.to_move() == us);
+    (to_move * sides + count(us)) * sides + count(!us)
 }

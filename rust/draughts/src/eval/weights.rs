@@ -1,26 +1,41 @@
 //! The weights of the evaluation, as they lie in their file.
 //!
-//! A sequence of [pairs](super::pair), each the weight of a feature in the opening and in the
-//! ending: [`TERMS`] pairs for the terms, then [`STATES`] pairs for each of the [`TABLES`] tables
-//! of regions. The file is used where it lies; nothing is parsed.
+//! Every weight has a value for the full and one for the empty board. First come those of the
+//! [`TERMS`], two bytes each value, little-endian, in sixteenths of a hundredth of a man; then
+//! those of the [`STATES`] of all regions, each for the side that waits and for the side that
+//! moves, [both values in two bytes](pack), in halves of a hundredth. The file is used where it
+//! lies; nothing is parsed.
 
 use std::borrow::Cow;
 
 use thiserror::Error;
 
-use super::pair::{self, Pair, Sum};
-use super::pattern::{self, REGIONS, STATES, TABLES};
-use super::terms::{self, FULL_BOARD, TERMS};
+use super::region::{self, STATES};
+use super::tally::{FULL_BOARD, Tally};
+use super::terms::{self, TERMS};
 use crate::{Color, Position};
 
-/// How many pairs of weights there are.
-pub const PAIRS: usize = TERMS + TABLES * STATES;
-/// How many units of a weight make a hundredth of a man.
-pub const UNITS: i32 = 16;
+/// How many units of a term's weight make a hundredth of a man.
+pub const TERM_UNITS: i32 = 16;
+/// How many units of a state's weight make a hundredth of a man.
+pub const STATE_UNITS: i32 = 2;
+
+/// How many bytes a weights file has.
+pub const BYTES: usize = TERM_BYTES + STATES * size_of::<ByTurn>();
+
+const TERM_BYTES: usize = TERMS * size_of::<TermWeight>();
+
+/// A term's weight on the full and on the empty board, as it lies in the file.
+type TermWeight = [[u8; 2]; 2];
+/// A state's weight on the full and on the empty board, [as it lies in the file](pack).
+type StateWeight = [u8; 2];
+/// The same for the side that waits and for the side that moves. The turn changes with every move
+/// and most states do not, so that both are needed one after the other.
+type ByTurn = [StateWeight; 2];
 
 /// A weights file of the wrong size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("a weights file has {expected} bytes, this one {found}", expected = 4 * PAIRS)]
+#[error("a weights file has {BYTES} bytes, this one {found}")]
 pub struct WeightsError {
     /// How many bytes there are.
     found: usize,
@@ -28,14 +43,14 @@ pub struct WeightsError {
 
 /// The weights of the evaluation.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Weights(Cow<'static, [Pair]>);
+pub struct Weights(Cow<'static, [u8]>);
 
-static FILE: &[u8; 4 * PAIRS] = include_bytes!("weights.bin");
+static FILE: &[u8; BYTES] = include_bytes!("weights.bin");
 
 /// The weights that come with the program.
 impl Default for Weights {
     fn default() -> Self {
-        Self(Cow::Borrowed(FILE.as_chunks().0))
+        Self(Cow::Borrowed(FILE))
     }
 }
 
@@ -45,30 +60,29 @@ impl Weights {
     /// # Errors
     /// If the file does not have the right size.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, WeightsError> {
-        let (pairs, rest) = bytes.as_chunks();
-        if pairs.len() != PAIRS || !rest.is_empty() {
+        if bytes.len() != BYTES {
             return Err(WeightsError { found: bytes.len() });
         }
-        Ok(Self(Cow::Owned(pairs.to_vec())))
-    }
-
-    /// The weight of one feature, in the order of the file: in the opening and in the ending.
-    pub fn get(&self, index: usize) -> [i16; 2] {
-        pair::unpack(self.0[index])
+        Ok(Self(Cow::Owned(bytes.to_vec())))
     }
 
     /// How good the position is for White, in hundredths of a man.
     #[inline]
     pub fn evaluate_for_white(&self, position: &Position) -> i32 {
-        let (terms, tables) = self.0.split_at(TERMS);
-        let [mut opening, mut ending] = sum_of_regions(tables, position).parts();
-        terms::each(position, |index, value| {
-            let weight = pair::unpack(terms[index]).map(i32::from);
-            opening += value * weight[0];
-            ending += value * weight[1];
+        let tally = Tally::of(position);
+        let (term_weights, state_weights) = self.0.split_at(TERM_BYTES);
+        let Some(state_weights) = state_weights.as_chunks().0.as_chunks().0.first_chunk() else {
+            unreachable!("a weights file has its size");
+        };
+        let [mut full, mut empty] = sum_of_states(state_weights, position.to_move(), &tally)
+            .map(|sum| sum * (TERM_UNITS / STATE_UNITS));
+        let (term_weights, _) = term_weights.as_chunks::<2>().0.as_chunks::<2>();
+        terms::each(position, &tally, |index, value| {
+            let weight = term_weights[index].map(|bytes| i32::from(i16::from_le_bytes(bytes)));
+            full += value * weight[0];
+            empty += value * weight[1];
         });
-        let pieces = position.occupied().len() as i32;
-        (opening * pieces + ending * (FULL_BOARD - pieces)) / (FULL_BOARD * UNITS)
+        (full * tally.phase + empty * (FULL_BOARD - tally.phase)) / (FULL_BOARD * TERM_UNITS)
     }
 
     /// How good the position is for the side to move, in hundredths of a man.
@@ -79,53 +93,23 @@ impl Weights {
     }
 }
 
-#[inline]
-fn sum_of_regions(tables: &[Pair], position: &Position) -> Sum {
-    let states = pattern::states(position);
-    let (ours, theirs) = states.split_at(REGIONS / 2);
-    let mut sum = Sum::default();
-    for (table, (ours, theirs)) in tables.chunks_exact(STATES).zip(ours.iter().zip(theirs)) {
-        sum.add(table[usize::from(*ours)]);
-        sum.subtract(table[usize::from(*theirs)]);
-    }
-    sum
+/// A state's weight on the full board and 256 times that on the empty board, in one number: such
+/// numbers are added up without being taken apart.
+pub const fn pack(full: i8, empty: i8) -> [u8; 2] {
+    (256 * empty as i16).wrapping_add(full as i16).to_le_bytes()
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The regions' sum with all the room it could need.
-    fn roomy_sum(tables: &[Pair], position: &Position) -> [i32; 2] {
-        let states = pattern::states(position);
-        let mut sum = [0; 2];
-        for (region, &state) in states.iter().enumerate() {
-            let table = region % TABLES;
-            let sign = if region < TABLES { 1 } else { -1 };
-            let weight = pair::unpack(tables[table * STATES + usize::from(state)]);
-            sum[0] += sign * i32::from(weight[0]);
-            sum[1] += sign * i32::from(weight[1]);
-        }
-        sum
+/// What the states of all regions are worth to White, on the full and on the empty board.
+#[inline]
+fn sum_of_states(weights: &[ByTurn; STATES], to_move: Color, tally: &Tally) -> [i32; 2] {
+    let turn = usize::from(to_move == Color::White);
+    let [white, black] = &tally.states;
+    let (mut full, mut both) = (0, 0);
+    for ((white, black), offset) in white.iter().zip(black).zip(region::OFFSETS) {
+        let white = i16::from_le_bytes(weights[offset + usize::from(*white)][turn]);
+        let black = i16::from_le_bytes(weights[offset + usize::from(*black)][1 - turn]);
+        full += i32::from(white as i8) - i32::from(black as i8);
+        both += i32::from(white) - i32::from(black);
     }
-
-    #[test]
-    fn no_board_is_too_lopsided_for_the_sum() {
-        let weights = Weights::default();
-        let tables = &weights.0[TERMS..];
-        for fen in [
-            "W:W31-50:B1-20",
-            "W:W31-50:B1",
-            "W:W6-25:B",
-            "W:W26-45:B",
-            "B:W50:B1-20",
-            "B:W:B26-45",
-            "B:W:B6-25",
-            "W:W31-50:B1-10",
-        ] {
-            let position: Position = fen.parse().unwrap();
-            let sum = sum_of_regions(tables, &position).parts();
-            assert_eq!(sum, roomy_sum(tables, &position), "{fen}");
-        }
-    }
+    [full, (both - full) >> 8]
 }

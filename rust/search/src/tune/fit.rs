@@ -1,9 +1,10 @@
 //! The regression.
 
-use prise_draughts::eval::pair;
-use prise_draughts::eval::pattern::{self, REGIONS, STATES, TABLES};
-use prise_draughts::eval::terms::{self, FULL_BOARD, TERMS};
-use prise_draughts::eval::weights::{PAIRS, UNITS};
+use prise_draughts::Color;
+use prise_draughts::eval::region::{self, STATES};
+use prise_draughts::eval::tally::{FULL_BOARD, Tally};
+use prise_draughts::eval::terms::{self, TERMS};
+use prise_draughts::eval::weights::{self, BYTES, STATE_UNITS, TERM_UNITS};
 use prise_draughts::eval::{Weights, WeightsError};
 
 use rand::SeedableRng;
@@ -12,12 +13,24 @@ use rand_chacha::ChaCha8Rng;
 
 use super::{HUNDREDTHS_PER_UNIT, Sample};
 
-/// The states of the part of a region that is four rows high.
-const PART_STATES: usize = STATES / 9;
-/// How many regions of this height there are for each table: the upper four rows and, so that
-/// every place on the board is covered, the lower four.
+/// How many squares a part of a tall region has: four of its five rows.
+const PART_SIZE: usize = 8;
+const PART_STATES: usize = 3usize.pow(PART_SIZE as u32);
+/// How many parts a region has at most: the upper rows and the lower ones.
 const PARTS: usize = 2;
 const SQUARES: usize = 50;
+
+// All that is learned lies in one row: the terms, then the men's squares, the parts of regions,
+// the states of regions whoever is to move, and what is different for the side that waits and
+// the side that moves.
+const FIRST_SQUARE: usize = TERMS;
+const FIRST_PART: usize = FIRST_SQUARE + SQUARES;
+const FIRST_STATE: usize = FIRST_PART + region::COUNT * PARTS * PART_STATES;
+const FIRST_BY_TURN: usize = FIRST_STATE + STATES;
+const LEARNED: usize = FIRST_BY_TURN + 2 * STATES;
+
+/// The largest weight of a state in a file, in its units.
+const LARGEST: f32 = 127.0;
 
 /// How a fit is made.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -60,7 +73,7 @@ pub struct Report {
     pub squared_error: f64,
 }
 
-/// A weight in the opening and in the ending, with the squared steps so far, which shorten the
+/// A weight on the full and on the empty board, with the squared steps so far, which shorten the
 /// next one (Adagrad). They begin at a patient value, so that what has been seen only a few times
 /// moves little.
 #[derive(Clone, Copy)]
@@ -78,64 +91,32 @@ impl Default for Learned {
 }
 
 /// The evaluation while it learns.
-pub struct Model {
-    /// What it knew before: what is learned is added to it.
-    before: Option<Weights>,
-    terms: Vec<Learned>,
-    squares: Vec<Learned>,
-    parts: Vec<Learned>,
-    regions: Vec<Learned>,
-}
+pub struct Model(Vec<Learned>);
 
 impl Default for Model {
     /// A model that knows nothing.
     fn default() -> Self {
-        let learned = |count| vec![Learned::default(); count];
-        Self {
-            before: None,
-            terms: learned(TERMS),
-            squares: learned(SQUARES),
-            parts: learned(TABLES * PARTS * PART_STATES),
-            regions: learned(TABLES * STATES),
-        }
+        Self(vec![Learned::default(); LEARNED])
     }
 }
 
-/// A feature of a position: where its weight is and how it counts.
-#[derive(Clone, Copy)]
-enum Place {
-    Term(usize),
-    Square(usize),
-    Part(usize),
-    Region(usize),
+/// What a position has: places in the model, and how each counts.
+struct Features {
+    places: Vec<(usize, f32)>,
+    /// How much the weights of the full and of the empty board count.
+    phase: [f32; 2],
 }
 
 impl Model {
-    /// A model that goes on from weights that were learned earlier. What has not been seen since
-    /// keeps its weight.
-    pub fn onto(before: Weights) -> Self {
-        Self { before: Some(before), ..Self::default() }
-    }
-
-    fn at(&mut self, place: Place) -> &mut Learned {
-        match place {
-            Place::Term(index) => &mut self.terms[index],
-            Place::Square(index) => &mut self.squares[index],
-            Place::Part(index) => &mut self.parts[index],
-            Place::Region(index) => &mut self.regions[index],
-        }
-    }
-
     /// Passes over the samples once, in the order given.
     pub fn learn(&mut self, samples: &[Sample], fit: Fit) {
-        let mut features = Vec::with_capacity(128);
+        let mut features = Features::new();
         for sample in samples {
-            collect(sample, &mut features);
-            let phase = phase(sample);
-            let error = self.forecast(sample, &features, phase) - target(sample, fit.result_share);
-            for &(place, value) in &features {
-                let learned = self.at(place);
-                for (side, share) in phase.into_iter().enumerate() {
+            features.collect(sample);
+            let error = self.forecast(&features) - target(sample, fit.result_share);
+            for &(place, value) in &features.places {
+                let learned = &mut self.0[place];
+                for (side, share) in features.phase.into_iter().enumerate() {
                     let step = error * value * share + fit.decay * learned.weight[side];
                     learned.steps[side] += step * step;
                     learned.weight[side] -= fit.rate * step / learned.steps[side].sqrt();
@@ -145,13 +126,12 @@ impl Model {
     }
 
     /// How well the model forecasts these samples.
-    pub fn check(&mut self, samples: &[Sample], fit: Fit) -> Report {
-        let mut features = Vec::with_capacity(128);
+    pub fn check(&self, samples: &[Sample], fit: Fit) -> Report {
+        let mut features = Features::new();
         let (mut loss, mut squared_error, mut results) = (0.0, 0.0, 0);
         for sample in samples {
-            collect(sample, &mut features);
-            let forecast =
-                f64::from(self.forecast(sample, &features, phase(sample))).clamp(1e-6, 1.0 - 1e-6);
+            features.collect(sample);
+            let forecast = f64::from(self.forecast(&features)).clamp(1e-6, 1.0 - 1e-6);
             let target = f64::from(target(sample, fit.result_share));
             loss -= target * forecast.ln() + (1.0 - target) * (1.0 - forecast).ln();
             if let Some(result) = sample.result {
@@ -163,15 +143,12 @@ impl Model {
         Report { loss: mean(loss, samples.len()), squared_error: mean(squared_error, results) }
     }
 
-    fn forecast(&mut self, sample: &Sample, features: &[(Place, f32)], phase: [f32; 2]) -> f32 {
-        let before = self.before.as_ref();
-        let before = before.map_or(0, |before| before.evaluate_for_white(&sample.position));
-        let mut sum = before as f32 / HUNDREDTHS_PER_UNIT;
-        for &(place, value) in features {
-            let [opening, ending] = self.at(place).weight;
-            sum += value * (opening * phase[0] + ending * phase[1]);
-        }
-        logistic(sum)
+    fn forecast(&self, features: &Features) -> f32 {
+        let worth = |&(place, value): &(usize, f32)| {
+            let [full, empty] = self.0[place].weight;
+            value * (full * features.phase[0] + empty * features.phase[1])
+        };
+        logistic(features.places.iter().map(worth).sum())
     }
 
     /// The weights as the evaluation reads them.
@@ -184,45 +161,45 @@ impl Model {
 
     /// The weights file.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = Vec::with_capacity(4 * PAIRS);
-        let mut index = 0;
-        let mut push = |weights: [f32; 2]| {
-            let before = self.before.as_ref().map_or([0; 2], |before| before.get(index));
-            index += 1;
-            let units = [0, 1].map(|side: usize| {
-                let units = weights[side] * HUNDREDTHS_PER_UNIT * UNITS as f32;
-                let units = (units + f32::from(before[side])).round();
-                units.clamp(f32::from(i16::MIN), f32::from(i16::MAX)) as i16
-            });
-            bytes.extend(pair::pack(units));
-        };
-        self.terms.iter().for_each(|term| push(term.weight));
-        for table in 0..TABLES {
-            for state in 0..STATES {
-                push(self.whole_region(table, state));
+        let mut bytes = Vec::with_capacity(BYTES);
+        let units = |weight: f32, units: i32| weight * HUNDREDTHS_PER_UNIT * units as f32;
+        for term in &self.0[..TERMS] {
+            for weight in term.weight {
+                // The conversion saturates.
+                bytes.extend((units(weight, TERM_UNITS).round() as i16).to_le_bytes());
+            }
+        }
+        for index in 0..region::COUNT {
+            for state in 0..region::ALL[index].states() {
+                for moving in [false, true] {
+                    let [full, empty] = self.whole_state(index, state, moving).map(|weight| {
+                        units(weight, STATE_UNITS).round().clamp(-LARGEST, LARGEST) as i8
+                    });
+                    bytes.extend(weights::pack(full, empty));
+                }
             }
         }
         bytes
     }
 
-    /// The weight of a region's state with the weights of its parts.
-    fn whole_region(&self, table: usize, state: usize) -> [f32; 2] {
-        let mut sum = self.regions[table * STATES + state].weight;
-        let mut add = |learned: &Learned, sign: f32| {
-            sum[0] += sign * learned.weight[0];
-            sum[1] += sign * learned.weight[1];
+    /// The weight of a region's state with the weights of its parts and squares.
+    fn whole_state(&self, index: usize, state: usize, moving: bool) -> [f32; 2] {
+        let mut sum = [0.0; 2];
+        let mut add = |place: usize, share: f32| {
+            sum[0] += share * self.0[place].weight[0];
+            sum[1] += share * self.0[place].weight[1];
         };
-        for part in parts(table, state) {
-            add(&self.parts[part], 1.0);
-        }
+        places_of_state(index, state, moving).for_each(|place| add(place, 1.0));
+        // A man's square is in several regions, as either side sees it: each takes its share.
+        let region = region::ALL[index];
         let mut rest = state;
-        for index in 0..10 {
-            if let Some(square) = owned_square(table, index) {
-                match rest % 3 {
-                    1 => add(&self.squares[square], 1.0),
-                    2 => add(&self.squares[SQUARES - 1 - square], -1.0),
-                    _ => {}
-                }
+        for digit in 0..region.size() {
+            let square = region.square(digit);
+            let share = 1.0 / (regions_with(square) + regions_with(SQUARES - 1 - square)) as f32;
+            match rest % 3 {
+                1 => add(FIRST_SQUARE + square, share),
+                2 => add(FIRST_SQUARE + SQUARES - 1 - square, -share),
+                _ => {}
             }
             rest /= 3;
         }
@@ -230,50 +207,60 @@ impl Model {
     }
 }
 
-/// The parts of a region: its upper four rows and, for the tables in the middle of the board,
-/// the lower four, which no other table has as its upper ones.
-fn parts(table: usize, state: usize) -> impl Iterator<Item = usize> {
-    let upper = (table * PARTS) * PART_STATES + state % PART_STATES;
-    let lower = (table * PARTS + 1) * PART_STATES + state / 9;
-    let (top, _) = pattern::corner(table);
-    [Some(upper), (top == 2).then_some(lower)].into_iter().flatten()
+/// How many regions have this square.
+fn regions_with(square: usize) -> usize {
+    let has =
+        |region: &&region::Region| (0..region.size()).any(|digit| region.square(digit) == square);
+    region::ALL.iter().filter(has).count()
 }
 
-/// The square at this place of a table's region, if it is this table that adds the weights of
-/// its single squares: every square of the upper half belongs to one table.
-fn owned_square(table: usize, index: usize) -> Option<usize> {
-    let (top, left) = pattern::corner(table);
-    let (row, column) = (top + index / 2, left + index % 2);
-    let owns = top == 0 && (left == 0 || left == 2 || left == 3 && column == 4);
-    owns.then_some(row * 5 + column)
+/// All places that speak of a region's state.
+fn places_of_state(index: usize, state: usize, moving: bool) -> impl Iterator<Item = usize> {
+    let region = region::ALL[index];
+    let tall = region.size() > PART_SIZE + 1;
+    // The lower rows of most regions are the upper ones of another.
+    let lowest = region.square(0) / 5 == 6;
+    let first = FIRST_PART + index * PARTS * PART_STATES;
+    let place = region::OFFSETS[index] + state;
+    [
+        tall.then_some(first + state / 9),
+        (tall && lowest).then_some(first + PART_STATES + state % PART_STATES),
+        Some(FIRST_STATE + place),
+        Some(FIRST_BY_TURN + usize::from(moving) * STATES + place),
+    ]
+    .into_iter()
+    .flatten()
 }
 
-/// Every feature of a position.
-fn collect(sample: &Sample, features: &mut Vec<(Place, f32)>) {
-    use prise_draughts::Color;
+impl Features {
+    fn new() -> Self {
+        Self { places: Vec::with_capacity(256), phase: [0.0; 2] }
+    }
 
-    features.clear();
-    let position = &sample.position;
-    terms::each(position, |index, value| features.push((Place::Term(index), value as f32)));
-    for square in position.men(Color::White) {
-        features.push((Place::Square(square.point().index()), 1.0));
+    /// Everything that a position has.
+    fn collect(&mut self, sample: &Sample) {
+        let position = &sample.position;
+        let tally = Tally::of(position);
+        let full = tally.phase as f32 / FULL_BOARD as f32;
+        self.phase = [full, 1.0 - full];
+        self.places.clear();
+        terms::each(position, &tally, |index, value| self.places.push((index, value as f32)));
+        for (side, color) in Color::BOTH.into_iter().enumerate() {
+            let sign = if color == Color::White { 1.0 } else { -1.0 };
+            for square in position.men(color) {
+                let square = match color {
+                    Color::White => square.point().index(),
+                    Color::Black => SQUARES - 1 - square.point().index(),
+                };
+                self.places.push((FIRST_SQUARE + square, sign));
+            }
+            let moving = position.to_move() == color;
+            for (index, &state) in tally.states[side].iter().enumerate() {
+                let places = places_of_state(index, state.into(), moving);
+                self.places.extend(places.map(|place| (place, sign)));
+            }
+        }
     }
-    for square in position.men(Color::Black) {
-        features.push((Place::Square(SQUARES - 1 - square.point().index()), -1.0));
-    }
-    let states = pattern::states(position);
-    for (region, &state) in states.iter().enumerate() {
-        let (table, state) = (region % TABLES, usize::from(state));
-        let sign = if region < REGIONS / 2 { 1.0 } else { -1.0 };
-        features.extend(parts(table, state).map(|part| (Place::Part(part), sign)));
-        features.push((Place::Region(table * STATES + state), sign));
-    }
-}
-
-/// How much the opening's and the ending's weights count.
-fn phase(sample: &Sample) -> [f32; 2] {
-    let opening = sample.position.occupied().len() as f32 / FULL_BOARD as f32;
-    [opening, 1.0 - opening]
 }
 
 /// What is to be forecast: a mixture of the result and what the search expected.
@@ -339,25 +326,13 @@ mod tests {
         }
         let weights = model.weights().unwrap();
         for sample in &samples {
-            let mut features = Vec::new();
-            collect(sample, &mut features);
-            let forecast = model.forecast(sample, &features, phase(sample));
+            let mut features = Features::new();
+            features.collect(sample);
+            let forecast = model.forecast(&features);
             let score = weights.evaluate_for_white(&sample.position);
             let written = logistic(score as f32 / HUNDREDTHS_PER_UNIT);
             assert!((forecast - written).abs() < 0.02, "{}", sample.position);
         }
-    }
-
-    #[test]
-    fn a_model_goes_on_from_earlier_weights() {
-        let samples = material_samples();
-        let fit = Fit { result_share: 1.0, ..Fit::default() };
-        let mut first = Model::default();
-        first.learn(&samples, fit);
-        let mut second = Model::onto(first.weights().unwrap());
-        assert_eq!(second.to_bytes(), first.to_bytes());
-        second.learn(&samples, fit);
-        assert!(second.check(&samples, fit).loss < first.check(&samples, fit).loss);
     }
 
     #[test]

@@ -5,9 +5,9 @@
 //!    the score that the search gave it, and the result of the game if it was played.
 //! 2. *Fit.* [`Model`] is the evaluation with real numbers for weights. Passes over the samples
 //!    move them so that the evaluation forecasts the score, or a mixture of result and score: a
-//!    logistic regression. What a region holds is rare in itself, so the model learns it as a sum of the
-//!    weights of single squares, of eight squares and of all ten. Rare states then inherit what
-//!    their parts have taught.
+//!    logistic regression. What a region holds is rare in itself, so the model learns it as a sum
+//!    of the weights of single squares, of eight squares, of the whole, and of the whole by whose
+//!    turn it is. Rare states then inherit what their parts have taught.
 //! 3. *Write.* [`Model::weights`] adds the parts up to the file that the evaluation reads.
 //!
 //! Each round plays with what the round before has learned.
