@@ -61,7 +61,7 @@ struct FitArgs {
     #[arg(long)]
     out: PathBuf,
     /// How often to go through the positions
-    #[arg(long, default_value_t = 8)]
+    #[arg(long, default_value_t = 3)]
     passes: u32,
     /// How much the result of the game counts beside the score of the search, from 0 to 1
     #[arg(long, default_value_t = Fit::default().result_share)]

@@ -113,3 +113,22 @@ fn sum_of_states(weights: &[ByTurn; STATES], to_move: Color, tally: &Tally) -> [
     }
     [full, (both - full) >> 8]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn packed_weights_are_added_and_come_apart() {
+        let values = [-127, -100, -1, 0, 1, 99, 127];
+        for full in values {
+            for empty in values {
+                // As often as there are regions, and some more.
+                let number = i32::from(i16::from_le_bytes(pack(full, empty)));
+                let (low, both) = (40 * i32::from(number as i8), 40 * number);
+                assert_eq!(low, 40 * i32::from(full));
+                assert_eq!((both - low) >> 8, 40 * i32::from(empty), "{full} {empty}");
+            }
+        }
+    }
+}

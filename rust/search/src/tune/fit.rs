@@ -45,7 +45,7 @@ pub struct Fit {
 
 impl Default for Fit {
     fn default() -> Self {
-        Self { result_share: 0.0, rate: 0.03, decay: 3e-4 }
+        Self { result_share: 0.15, rate: 0.03, decay: 1e-4 }
     }
 }
 
@@ -82,7 +82,7 @@ struct Learned {
     steps: [f32; 2],
 }
 
-const PATIENCE: f32 = 2.0;
+const PATIENCE: f32 = 0.5;
 
 impl Default for Learned {
     fn default() -> Self {
