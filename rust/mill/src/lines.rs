@@ -31,12 +31,6 @@ impl LineKinds {
         Self((bits & 0b111) as u8)
     }
 
-    /// The inverse of [`from_bits`](Self::from_bits).
-    #[inline]
-    pub(crate) const fn bits(self) -> usize {
-        self.0 as usize
-    }
-
     #[inline]
     pub(crate) const fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0

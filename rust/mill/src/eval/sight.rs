@@ -6,6 +6,7 @@
 //! half of a word of 64 bits: the mover's points are in the lower half, the waiter's in the upper,
 //! and every step is made for both.
 
+use crate::MillRules;
 use crate::lines::LineKinds;
 
 /// For each side a set of points.
@@ -178,32 +179,33 @@ pub(super) struct CaptureLines {
 }
 
 impl CaptureLines {
+    /// Given the [cases](MillRules::LINES) of both sides.
     #[inline]
-    pub(super) const fn new(mover: LineKinds, waiter: LineKinds) -> Self {
-        let (mover, waiter) = (mover.bits(), waiter.bits());
-        Self {
-            along: pair(ALONG[mover], ALONG[waiter]),
-            across: pair(ACROSS[mover], ACROSS[waiter]),
-        }
+    pub(super) const fn new(mover: usize, waiter: usize) -> Self {
+        let ([along, across], [their_along, their_across]) = (POINTS[mover], POINTS[waiter]);
+        Self { along: pair(along, their_along), across: pair(across, their_across) }
     }
 }
 
-/// By the bits of the kinds of lines.
-static ALONG: [u32; 8] = by_kinds(LineKinds::EDGE, ALL, LineKinds::NONE, 0);
-static ACROSS: [u32; 8] =
-    by_kinds(LineKinds::CROSS, of_mover(MIDDLES), LineKinds::DIAGONAL, of_mover(CORNERS));
-
-const fn by_kinds(first: LineKinds, there: u32, second: LineKinds, or_there: u32) -> [u32; 8] {
-    let mut points = [0; 8];
-    let mut bits = 0;
-    while bits < points.len() {
-        let kinds = LineKinds::from_bits(bits as u32);
-        points[bits] = if kinds.meets(first) { there } else { 0 }
-            | if kinds.meets(second) { or_there } else { 0 };
-        bits += 1;
+/// Case by case the points on whose lines along the sides and across the rings a side captures.
+static POINTS: [[u32; 2]; MillRules::LINES.len()] = {
+    let mut points = [[0; 2]; MillRules::LINES.len()];
+    let mut case = 0;
+    while case < points.len() {
+        let kinds = MillRules::LINES[case];
+        if kinds.meets(LineKinds::EDGE) {
+            points[case][0] = ALL;
+        }
+        if kinds.meets(LineKinds::CROSS) {
+            points[case][1] |= of_mover(MIDDLES);
+        }
+        if kinds.meets(LineKinds::DIAGONAL) {
+            points[case][1] |= of_mover(CORNERS);
+        }
+        case += 1;
     }
     points
-}
+};
 
 /// The points on lines that cross the rings.
 #[inline]

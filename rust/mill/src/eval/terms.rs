@@ -160,7 +160,7 @@ fn capture_lines(position: &Position) -> (CaptureLines, CaptureLines) {
         let placing = position.in_hand(side) > 0;
         let phase = if placing { Phase::Placing } else { Phase::Moving };
         let men = position.total(side);
-        (rules.custodian_lines(phase, men), rules.intervention_lines(phase, men))
+        (rules.custodian_case(phase, men), rules.intervention_case(phase, men))
     };
     let (custodian, intervention) = of_side(position.to_move());
     let (their_custodian, their_intervention) = of_side(position.to_move().other());
