@@ -24,13 +24,14 @@
 //! # Ok::<(), prise_game::IllegalMove>(())
 //! ```
 
-#![forbid(unsafe_code)]
+#![deny(unsafe_code, clippy::undocumented_unsafe_blocks)]
 
 mod alphabeta;
 mod darkchess;
 mod draughts;
 mod draw_answer;
 mod judgements;
+mod large_pages;
 mod limits;
 mod mill;
 mod ordering;

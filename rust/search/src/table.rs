@@ -11,6 +11,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use crate::large_pages;
+
 /// What kind of score an entry holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bound {
@@ -61,7 +63,10 @@ impl Table {
     /// A table of about this many bytes.
     pub(crate) fn new(bytes: usize) -> Self {
         let buckets = (bytes / size_of::<Bucket>()).max(1);
-        Self { buckets: (0..buckets).map(|_| Bucket::default()).collect(), age: AtomicU64::new(0) }
+        let mut memory = Vec::with_capacity(buckets);
+        large_pages::ask_for(memory.spare_capacity_mut());
+        memory.extend((0..buckets).map(|_| Bucket::default()));
+        Self { buckets: memory.into(), age: AtomicU64::new(0) }
     }
 
     /// Forgets everything.
