@@ -106,6 +106,14 @@ pub trait AlphaBeta: Game {
     /// Whether the position can be judged as it stands.
     fn tension(node: &Self::Node) -> Tension;
 
+    /// Between which bounds [`evaluate`](Self::evaluate) almost surely ends up, where that can be
+    /// told at a glance: far from what a search asks for, it is answer enough.
+    #[inline]
+    fn at_a_glance(node: &Self::Node) -> Option<(i32, i32)> {
+        let _ = node;
+        None
+    }
+
     /// How good a calm position is for the side to move, in hundredths of a man.
     fn evaluate(node: &Self::Node, knowledge: &Self::Knowledge) -> i32;
 

@@ -49,6 +49,12 @@ const OPENING_PIECES: u32 = 38;
 /// How many megabytes the table of a player takes.
 const TABLE_MEGABYTES: usize = 32;
 
+/// What men and kings are worth at a glance, and by how much the evaluation almost never differs
+/// from that, in hundredths of a man.
+const MAN: i32 = 100;
+const KING: i32 = 300;
+const BEYOND_MATERIAL: i32 = 130;
+
 impl Playable for Draughts {
     fn player(threads: usize) -> Box<dyn Player<Self>> {
         Box::new(Searcher::new(Arc::default(), TABLE_MEGABYTES).with_threads(threads))
@@ -148,6 +154,18 @@ impl AlphaBeta for Draughts {
         } else {
             Tension::Calm
         }
+    }
+
+    /// Material, give or take.
+    #[inline]
+    fn at_a_glance(node: &Node) -> Option<(i32, i32)> {
+        let position = &node.position;
+        let worth = |color| {
+            MAN * position.men(color).len() as i32 + KING * position.kings(color).len() as i32
+        };
+        let us = position.to_move();
+        let material = worth(us) - worth(!us);
+        Some((material - BEYOND_MATERIAL, material + BEYOND_MATERIAL))
     }
 
     #[inline]

@@ -253,9 +253,9 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
 
         if depth <= 0 {
             match G::tension(node) {
-                Tension::Calm => return self.end_of_line(node, ply),
+                Tension::Calm => return self.end_of_line(node, (alpha, beta), ply),
                 Tension::Threatened if depth <= -THREAT_PLIES => {
-                    return self.end_of_line(node, ply);
+                    return self.end_of_line(node, (alpha, beta), ply);
                 }
                 Tension::Threatened | Tension::Forced => {}
             }
@@ -270,7 +270,7 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
             return Score::DRAW;
         }
         if ply >= MAX_PLY {
-            return self.judge(node, key);
+            return self.judge(node, key, (alpha, beta));
         }
         if let Some(score) = self.known(node, ply) {
             return score;
@@ -318,20 +318,29 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
     }
 
     /// A calm position at the end of a line.
-    fn end_of_line(&mut self, node: &G::Node, ply: usize) -> Score {
+    fn end_of_line(&mut self, node: &G::Node, window: (Score, Score), ply: usize) -> Score {
         let key = G::key(node);
         if G::is_drawn_by_rule(node) || self.is_repeated(node, key) {
             return Score::DRAW;
         }
         match self.known(node, ply) {
             Some(score) => score,
-            None => self.judge(node, key),
+            None => self.judge(node, key, window),
         }
     }
 
-    /// The score of a calm position as it stands.
+    /// The score of a calm position as it stands; outside the window only a bound.
     #[inline]
-    fn judge(&mut self, node: &G::Node, key: u64) -> Score {
+    fn judge(&mut self, node: &G::Node, key: u64, (alpha, beta): (Score, Score)) -> Score {
+        if let Some((least, most)) = G::at_a_glance(node) {
+            let (least, most) = (Score::evaluation(least), Score::evaluation(most));
+            if least >= beta {
+                return least;
+            }
+            if most <= alpha {
+                return most;
+            }
+        }
         let knowledge = self.shared.knowledge;
         self.memory.judgements.of(key, || G::judge(node, knowledge))
     }
@@ -474,12 +483,19 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
         if depth > STATIC_CUT_DEPTH || beta.is_decided() || G::tension(node) != Tension::Calm {
             return None;
         }
-        let score = self.judge(node, key);
-        if score >= beta + G::PRUNING.static_margin * depth {
-            return Some(beta);
+        let cut = beta + G::PRUNING.static_margin * depth;
+        let hopeless = match G::PRUNING.hope {
+            Some(hope) if depth <= HOPELESS_DEPTH => alpha - hope * depth,
+            _ => Score::MIN,
+        };
+        let score = self.judge(node, key, (hopeless, cut));
+        if score >= cut {
+            Some(beta)
+        } else if score <= hopeless {
+            Some(alpha)
+        } else {
+            None
         }
-        let hopeless = depth <= HOPELESS_DEPTH && score + G::PRUNING.hope? * depth <= alpha;
-        hopeless.then_some(alpha)
     }
 
     /// Whether a shallower search already exceeds beta by a margin. It is the same node again,
