@@ -70,6 +70,8 @@ impl AlphaBeta for Draughts {
         static_margin: 20,
         hope: Some(60),
         shallow_margin: (0, 6),
+        shallow_cut_when_forced: false,
+        unknown_depth: Some(5),
         late_depth: 2,
         late: (0.5, 1.4),
     };

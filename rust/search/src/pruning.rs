@@ -15,6 +15,13 @@ pub struct Pruning {
     /// By how much the score of the shallow search must exceed beta: a base and a part for every
     /// ply of depth.
     pub shallow_margin: (i32, i32),
+    /// Whether a side that must do something sharp, a compulsory capture say, is cut on a shallow
+    /// search too. Where a piece may have been given away on purpose it should not be: right after
+    /// an offer the shallow search sees the gain and not yet the price.
+    pub shallow_cut_when_forced: bool,
+    /// From which depth on a node of which the table knows no good move loses a ply; `None` for
+    /// never.
+    pub unknown_depth: Option<i32>,
     /// From which depth on late moves are searched less deeply.
     pub late_depth: i32,
     /// How many plies every late move loses, and by what the product of the logarithms of its
@@ -28,6 +35,8 @@ impl Pruning {
         static_margin: 30,
         hope: None,
         shallow_margin: (10, 8),
+        shallow_cut_when_forced: true,
+        unknown_depth: None,
         late_depth: 3,
         late: (1.0, 3.0),
     };

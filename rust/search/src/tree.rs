@@ -28,13 +28,17 @@
 //!   null move of chess programs proves nothing here. What holds instead is that a shallower
 //!   search is a good forecast of a deeper one. A question node is first asked at less than half
 //!   the depth whether it exceeds beta by a margin that grows with depth; if so it is taken to
-//!   exceed beta at full depth.
+//!   exceed beta at full depth. Where a side must capture, a game may forbid it: offers are refuted
+//!   or proved right by what comes after the capture.
 //! - *Static cut*: a few plies before the end of a line the evaluation of a calm position is itself
 //!   that forecast. Far above beta the question is answered yes; far below alpha it is answered no,
 //!   where a game says how much a ply can hope to gain.
 //! - *Late moves*: the moves after the first of a well-ordered list are rarely best, the later the
 //!   less. They are searched less deeply, the deeper and the later the more, and less so if they
 //!   have often been good elsewhere; and again in full if they turn out better than expected.
+//! - *Unknown nodes*: where the table remembers no good move, the moves are tried in a worse order
+//!   and the node costs more. It is searched a ply less deeply; if it matters the next iteration
+//!   comes back, and then the table knows.
 //! - *Look ahead*: if one move leads to a position that the table knows to be bad enough for the
 //!   other side, the question is answered before any move is searched.
 //! - *Ending tables*: where the result is known the line ends, unless the root itself is known
@@ -405,7 +409,12 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
         {
             return score;
         }
-        if question && !forced && depth >= SHALLOW_CUT_DEPTH && !beta.is_decided() {
+        if question
+            && !forced
+            && depth >= SHALLOW_CUT_DEPTH
+            && !beta.is_decided()
+            && (G::PRUNING.shallow_cut_when_forced || G::tension(node) != Tension::Forced)
+        {
             if self.shallow_cut(node, key, beta, depth, ply) {
                 return beta;
             }
@@ -413,6 +422,11 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
                 table_code = self.shared.table.find(key).map_or(NO_CODE, |found| found.code);
             }
         }
+
+        let unknown = table_code == NO_CODE
+            && !forced
+            && G::PRUNING.unknown_depth.is_some_and(|from| depth >= from);
+        let depth = if unknown { depth - 1 } else { depth };
 
         let side = seat_index(G::side(node));
         let mut list = std::mem::replace(&mut self.lists[ply], List::new());
