@@ -63,9 +63,16 @@ struct FitArgs {
     /// How often to go through the positions
     #[arg(long, default_value_t = 3)]
     passes: u32,
-    /// How much the result of the game counts beside the score of the search, from 0 to 1
-    #[arg(long, default_value_t = Fit::default().result_share)]
+    /// Weights to go on from, in shorter steps; nothing is known if none are given
+    #[arg(long)]
+    onto: Option<PathBuf>,
+    /// How much the result of the game counts beside the score of the search, from 0 to 1, on the
+    /// empty board
+    #[arg(long, default_value_t = Fit::default().result_share[1])]
     result_share: f32,
+    /// The same on the full board
+    #[arg(long, default_value_t = Fit::default().result_share[0])]
+    opening_result_share: f32,
 }
 
 /// Every so many positions one is kept back for checking: the last part of each file, so that no
@@ -130,10 +137,14 @@ fn fit(args: &FitArgs) -> Result<()> {
     }
     ensure!(!learn.is_empty(), "there are no positions to learn from");
     println!("{} positions to learn from, {} to check", learn.len(), check.len());
-    let mut model = Model::default();
+    let result_share = [args.opening_result_share, args.result_share];
+    let (mut model, fit) = match &args.onto {
+        None => (Model::default(), Fit::default()),
+        Some(path) => (Model::onto(&read_weights(path)?), Fit::gentle()),
+    };
+    let settings = Fit { result_share, ..fit };
     let mut progress = Progress::new(args.passes.into());
     for pass in 0..args.passes {
-        let settings = Fit { result_share: args.result_share, ..Fit::default() };
         shuffle(&mut learn, pass.into());
         model.learn(&learn, settings.slower(pass, args.passes));
         let report = model.check(&check, settings);

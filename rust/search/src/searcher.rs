@@ -7,7 +7,7 @@ use std::thread;
 use prise_game::Level;
 use web_time::Instant;
 
-use crate::alphabeta::{AlphaBeta, Root};
+use crate::alphabeta::{AlphaBeta, Known, Root};
 use crate::ordering::Memory;
 use crate::table::Table;
 use crate::tree::{MAX_PLY, Shared, Walker};
@@ -207,7 +207,7 @@ fn shared<'a, G: AlphaBeta>(
         nodes: limits.nodes,
         done: AtomicBool::new(false),
         visited: AtomicU64::new(0),
-        root_is_known: G::look_up(&root.node, knowledge).is_some(),
+        root_known: G::look_up(&root.node, knowledge),
         played: root.history.len(),
     }
 }
@@ -264,9 +264,11 @@ impl<'a, G: AlphaBeta> Deepening<'a, G> {
         }
     }
 
-    /// Whether a deeper search cannot change anything: the end of the game is in sight.
+    /// Whether a deeper search cannot change anything: the end of the game is in sight, or the
+    /// position is a known draw and there is a move that keeps it.
     fn is_settled(&self, depth: u32) -> bool {
-        self.best.score.plies_to_end().is_some_and(|plies| plies as u32 <= depth)
+        let draw = self.shared.root_known == Some(Known::Draw) && self.best.score == Score::DRAW;
+        draw || self.best.score.plies_to_end().is_some_and(|plies| plies as u32 <= depth)
     }
 
     /// Whether time is limited and there is nothing to choose.

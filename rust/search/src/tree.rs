@@ -110,8 +110,8 @@ pub(crate) struct Shared<'a, G: AlphaBeta> {
     pub(crate) done: AtomicBool,
     /// The nodes of all threads, brought up to date at every look.
     pub(crate) visited: AtomicU64,
-    /// Whether the root's own result is known, so that known wins must be carried out.
-    pub(crate) root_is_known: bool,
+    /// The root's own result, if it is known: then known wins must be carried out.
+    pub(crate) root_known: Option<Known>,
     /// How many of the keys on the path were played before the root.
     pub(crate) played: usize,
 }
@@ -355,7 +355,7 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
         if known == Known::Draw {
             return Some(Score::DRAW);
         }
-        if self.shared.root_is_known {
+        if self.shared.root_known.is_some() {
             return None;
         }
         // The sooner the better, so that the ending is reached at all.
@@ -376,19 +376,8 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
     ) -> Score {
         let question = beta.hundredths() - alpha.hundredths() == 1;
         let found = if depth >= TABLE_DEPTH { self.shared.table.find(key) } else { None };
-        if let Some(found) = found
-            && question
-            && i32::from(found.depth) >= depth
-        {
-            let score = Score::from_table(found.score, ply);
-            let decides = match found.bound {
-                Bound::Exact => true,
-                Bound::Lower => score >= beta,
-                Bound::Upper => score <= alpha,
-            };
-            if decides {
-                return score;
-            }
+        if question && let Some(score) = answer(found, (alpha, beta), depth, ply) {
+            return score;
         }
         if question && let Some(score) = self.static_cut(node, key, (alpha, beta), depth) {
             return score;
@@ -594,6 +583,24 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
         here[ply].push(mv);
         here[ply].extend_from_slice(&below[0]);
     }
+}
+
+/// What an earlier visit to a node has found, if it answers the question.
+#[inline]
+fn answer(
+    found: Option<Found>,
+    (alpha, beta): (Score, Score),
+    depth: i32,
+    ply: usize,
+) -> Option<Score> {
+    let found = found.filter(|found| i32::from(found.depth) >= depth)?;
+    let score = Score::from_table(found.score, ply);
+    let decides = match found.bound {
+        Bound::Exact => true,
+        Bound::Lower => score >= beta,
+        Bound::Upper => score <= alpha,
+    };
+    decides.then_some(score)
 }
 
 fn seat_index(seat: Seat) -> usize {

@@ -120,6 +120,14 @@ fn a_repeated_position_is_a_draw_to_whoever_needs_one() {
 }
 
 #[test]
+fn a_known_draw_is_not_thought_about() {
+    let game = game("W:WK46:BK6,K11");
+    let thought = think(&game, Limits::depth(30));
+    assert_eq!(thought.score, Score::DRAW);
+    assert!(thought.nodes < 1_000, "{} nodes", thought.nodes);
+}
+
+#[test]
 fn ending_tables_agree_with_search() {
     // What the search finds without tables the tables must know.
     use prise_draughts::eval::{Endings, Knowledge, Verdict, Weights};

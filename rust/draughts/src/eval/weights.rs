@@ -66,6 +66,29 @@ impl Weights {
         Ok(Self(Cow::Owned(bytes.to_vec())))
     }
 
+    /// The file.
+    pub fn as_bytes(&self) -> &[u8] {
+        &self.0
+    }
+
+    /// The weight of a term on the full and on the empty board, in [`TERM_UNITS`].
+    ///
+    /// # Panics
+    /// If there is no such term.
+    pub fn term(&self, index: usize) -> [i16; 2] {
+        self.0.as_chunks::<2>().0.as_chunks::<2>().0[index].map(i16::from_le_bytes)
+    }
+
+    /// The weight of a state, counted through all regions, for the side that moves or waits, on
+    /// the full and on the empty board, in [`STATE_UNITS`].
+    ///
+    /// # Panics
+    /// If there is no such state.
+    pub fn state(&self, state: usize, moving: bool) -> [i8; 2] {
+        let states = self.0[TERM_BYTES..].as_chunks::<2>().0.as_chunks::<2>().0;
+        unpack(states[state][usize::from(moving)])
+    }
+
     /// How good the position is for White, in hundredths of a man.
     #[inline]
     pub fn evaluate_for_white(&self, position: &Position) -> i32 {
@@ -99,6 +122,13 @@ pub const fn pack(full: i8, empty: i8) -> [u8; 2] {
     (256 * empty as i16).wrapping_add(full as i16).to_le_bytes()
 }
 
+/// The two numbers of which [`pack`] has made one.
+pub const fn unpack(bytes: [u8; 2]) -> [i8; 2] {
+    let both = i16::from_le_bytes(bytes);
+    let full = both as i8;
+    [full, ((both as i32 - full as i32) >> 8) as i8]
+}
+
 /// What the states of all regions are worth to White, on the full and on the empty board.
 #[inline]
 fn sum_of_states(weights: &[ByTurn; STATES], to_move: Color, tally: &Tally) -> [i32; 2] {
@@ -123,6 +153,7 @@ mod tests {
         let values = [-127, -100, -1, 0, 1, 99, 127];
         for full in values {
             for empty in values {
+                assert_eq!(unpack(pack(full, empty)), [full, empty]);
                 // As often as there are regions, and some more.
                 let number = i32::from(i16::from_le_bytes(pack(full, empty)));
                 let (low, both) = (40 * i32::from(number as i8), 40 * number);

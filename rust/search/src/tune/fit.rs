@@ -35,8 +35,10 @@ const LARGEST: f32 = 127.0;
 /// How a fit is made.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Fit {
-    /// How much the result of the game counts in what is to be forecast; the rest is the score.
-    pub result_share: f32,
+    /// How much the result of the game counts in what is to be forecast, on the full and on the
+    /// empty board; the rest is the score. The fewer men there are the more a search sees of the
+    /// end, and the less the result adds; with all men on the board it sees next to nothing.
+    pub result_share: [f32; 2],
     /// How far each step goes.
     pub rate: f32,
     /// How strongly all weights are drawn towards zero.
@@ -45,7 +47,14 @@ pub struct Fit {
 
 impl Default for Fit {
     fn default() -> Self {
-        Self { result_share: 0.15, rate: 0.03, decay: 1e-4 }
+        Self { result_share: [0.8, 0.15], rate: 0.03, decay: 1e-4 }
+    }
+}
+
+impl Fit {
+    /// A fit that begins with weights that are good already.
+    pub fn gentle() -> Self {
+        Self { rate: 0.01, decay: 0.0, ..Self::default() }
     }
 }
 
@@ -83,6 +92,8 @@ struct Learned {
 }
 
 const PATIENCE: f32 = 0.5;
+/// The same for weights that have been learned before.
+const LEARNED_PATIENCE: f32 = 5.0;
 
 impl Default for Learned {
     fn default() -> Self {
@@ -108,12 +119,32 @@ struct Features {
 }
 
 impl Model {
+    /// A model that goes on from these weights.
+    pub fn onto(weights: &Weights) -> Self {
+        let known = |weight: [f32; 2], units: i32| {
+            let weight = weight.map(|value| value / (HUNDREDTHS_PER_UNIT * units as f32));
+            Learned { weight, steps: [LEARNED_PATIENCE; 2] }
+        };
+        let mut learned = vec![known([0.0; 2], 1); LEARNED];
+        for (index, learned) in learned[..TERMS].iter_mut().enumerate() {
+            *learned = known(weights.term(index).map(f32::from), TERM_UNITS);
+        }
+        // What a file says of a state is all there is to say: its parts and squares add nothing.
+        let by_turn = learned[FIRST_BY_TURN..].chunks_exact_mut(STATES);
+        for (moving, states) in [false, true].into_iter().zip(by_turn) {
+            for (state, learned) in states.iter_mut().enumerate() {
+                *learned = known(weights.state(state, moving).map(f32::from), STATE_UNITS);
+            }
+        }
+        Self(learned)
+    }
+
     /// Passes over the samples once, in the order given.
     pub fn learn(&mut self, samples: &[Sample], fit: Fit) {
         let mut features = Features::new();
         for sample in samples {
             features.collect(sample);
-            let error = self.forecast(&features) - target(sample, fit.result_share);
+            let error = self.forecast(&features) - target(sample, features.phase, fit);
             for &(place, value) in &features.places {
                 let learned = &mut self.0[place];
                 for (side, share) in features.phase.into_iter().enumerate() {
@@ -132,7 +163,7 @@ impl Model {
         for sample in samples {
             features.collect(sample);
             let forecast = f64::from(self.forecast(&features)).clamp(1e-6, 1.0 - 1e-6);
-            let target = f64::from(target(sample, fit.result_share));
+            let target = f64::from(target(sample, features.phase, fit));
             loss -= target * forecast.ln() + (1.0 - target) * (1.0 - forecast).ln();
             if let Some(result) = sample.result {
                 squared_error += (forecast - f64::from(expected(result))).powi(2);
@@ -264,10 +295,11 @@ impl Features {
 }
 
 /// What is to be forecast: a mixture of the result and what the search expected.
-fn target(sample: &Sample, result_share: f32) -> f32 {
+fn target(sample: &Sample, phase: [f32; 2], fit: Fit) -> f32 {
     let score = logistic(f32::from(sample.score) / HUNDREDTHS_PER_UNIT);
     let result = sample.result.map_or(score, expected);
-    result_share * result + (1.0 - result_share) * score
+    let share = fit.result_share[0] * phase[0] + fit.result_share[1] * phase[1];
+    share * result + (1.0 - share) * score
 }
 
 /// A result for White as a share of the point.
@@ -305,7 +337,7 @@ mod tests {
     #[test]
     fn learning_lowers_the_loss_and_learns_the_material() {
         let samples = material_samples();
-        let fit = Fit { result_share: 1.0, ..Fit::default() };
+        let fit = Fit { result_share: [1.0; 2], ..Fit::default() };
         let mut model = Model::default();
         let before = model.check(&samples, fit);
         for _ in 0..50 {
@@ -319,7 +351,7 @@ mod tests {
     #[test]
     fn the_written_weights_forecast_as_the_model_does() {
         let samples = material_samples();
-        let fit = Fit { result_share: 1.0, ..Fit::default() };
+        let fit = Fit { result_share: [1.0; 2], ..Fit::default() };
         let mut model = Model::default();
         for _ in 0..20 {
             model.learn(&samples, fit);
@@ -336,9 +368,28 @@ mod tests {
     }
 
     #[test]
+    fn what_goes_on_from_weights_begins_with_them() {
+        let weights = Weights::default();
+        assert!(Model::onto(&weights).to_bytes() == weights.as_bytes());
+    }
+
+    #[test]
+    fn the_result_counts_most_on_the_full_board() {
+        let fit = Fit { result_share: [0.8, 0.2], ..Fit::default() };
+        let position = Position::start();
+        let sample = Sample { position, score: 0, result: Some(1) };
+        let targets = [[1.0, 0.0], [0.5, 0.5], [0.0, 1.0]].map(|phase| target(&sample, phase, fit));
+        for (target, share) in targets.into_iter().zip([0.8, 0.5, 0.2]) {
+            assert!((target - (0.5 + share / 2.0)).abs() < 1e-6, "{targets:?}");
+        }
+        let unplayed = Sample { result: None, ..sample };
+        assert!((target(&unplayed, [1.0, 0.0], fit) - 0.5).abs() < 1e-6);
+    }
+
+    #[test]
     fn the_model_does_not_prefer_a_colour() {
         let mut model = Model::default();
-        model.learn(&material_samples(), Fit { result_share: 1.0, ..Fit::default() });
+        model.learn(&material_samples(), Fit { result_share: [1.0; 2], ..Fit::default() });
         let weights = model.weights().unwrap();
         let position: Position = "W:W27,28,31,45,K50:B12,13,1,16".parse().unwrap();
         let turned: Position = "B:W39,38,50,35:B24,23,20,6,K1".parse().unwrap();
