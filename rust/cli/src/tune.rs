@@ -47,6 +47,9 @@ struct PlayArgs {
     /// How many nodes each move gets
     #[arg(long, default_value_t = PlaySettings::default().nodes)]
     nodes: u64,
+    /// Keep positions of the games alone, none beside them
+    #[arg(long)]
+    games_only: bool,
     /// Decides the openings
     #[arg(long, default_value_t = 0)]
     seed: u64,
@@ -107,7 +110,8 @@ fn play(args: &PlayArgs) -> Result<()> {
     let length = file.metadata()?.len();
     let whole = length - length % Sample::BYTES as u64;
     file.set_len(whole)?;
-    let settings = PlaySettings { nodes: args.nodes, ..PlaySettings::default() };
+    let settings =
+        PlaySettings { nodes: args.nodes, beside: !args.games_only, ..PlaySettings::default() };
     let mut progress = Progress::new(args.games);
     let mut positions = 0;
     for game in 0..args.games {

@@ -17,11 +17,14 @@ pub struct PlaySettings {
     pub nodes: u64,
     /// The most random moves at the beginning.
     pub random_plies: u32,
+    /// Whether there are positions beside the game too. They have no result: without them twice
+    /// as many games are played in the same time.
+    pub beside: bool,
 }
 
 impl Default for PlaySettings {
     fn default() -> Self {
-        Self { nodes: 2_000, random_plies: 12 }
+        Self { nodes: 2_000, random_plies: 12, beside: true }
     }
 }
 
@@ -38,8 +41,8 @@ const STRAY_PLIES: u32 = 3;
 const SETTLING_PLIES: u32 = 6;
 const SETTLING_NODES: u64 = 200;
 
-/// Plays one game and returns calm positions: those of the game, and for each of them one beside
-/// it, to which moves drawn by lot have led. A game shows what good moves lead to; most of what a
+/// Plays one game and returns calm positions: those of the game, and if asked for each of them one
+/// beside it, to which moves drawn by lot have led. A game shows what good moves lead to; most of what a
 /// search has to judge comes from bad ones. The seed decides what is drawn.
 pub fn play_game(
     searcher: &mut Searcher<Draughts>,
@@ -62,7 +65,7 @@ pub fn play_game(
         }
         let Some((best, score)) = think(searcher, &game, settings.nodes) else { break 0 };
         played.extend(sample(&game, score));
-        if score.abs() < HOPELESS {
+        if settings.beside && score.abs() < HOPELESS {
             beside.extend(look_beside(searcher, &game, settings.nodes, &mut rng));
         }
         hopeless = if score.abs() >= HOPELESS { hopeless + 1 } else { 0 };
@@ -161,6 +164,9 @@ mod tests {
             samples.iter().partition(|sample| sample.result.is_some());
         assert!(played.len() > 10 && beside.len() > 10, "{} {}", played.len(), beside.len());
         assert!(played.iter().all(|sample| sample.result == played[0].result));
+        let settings = PlaySettings { beside: false, ..settings };
+        let game = play_game(&mut Searcher::<Draughts>::new(Arc::default(), 1), settings, 7);
+        assert!(game.len() > 10 && game.iter().all(|sample| sample.result.is_some()));
         let beside_only =
             beside.iter().filter(|sample| played.iter().all(|own| own.position != sample.position));
         assert!(beside_only.count() > beside.len() / 2);
