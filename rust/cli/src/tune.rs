@@ -1,5 +1,6 @@
 //! `prise tune`: how the draughts evaluation learns, and the ending tables are worked out.
 
+use std::collections::HashSet;
 use std::fs::{self, File, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -130,11 +131,14 @@ fn play(args: &PlayArgs) -> Result<()> {
 
 fn fit(args: &FitArgs) -> Result<()> {
     let (mut learn, mut check) = (Vec::new(), Vec::new());
+    let mut known = HashSet::new();
     for path in &args.samples {
         let bytes = fs::read(path).with_context(|| told(path))?;
         let (records, rest) = bytes.as_chunks();
         ensure!(rest.is_empty(), "{}: not a whole number of positions", path.display());
-        let samples: Option<Vec<_>> = records.iter().map(Sample::from_bytes).collect();
+        // From the same opening the same game is played again, move for move: it counts once.
+        let fresh = records.iter().filter(|record| known.insert(**record));
+        let samples: Option<Vec<_>> = fresh.map(Sample::from_bytes).collect();
         let mut samples = samples.with_context(|| format!("{}: not positions", path.display()))?;
         check.extend(samples.split_off(samples.len() - samples.len() / CHECK_PART));
         learn.append(&mut samples);
