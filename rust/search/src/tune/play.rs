@@ -42,8 +42,8 @@ const SETTLING_PLIES: u32 = 6;
 const SETTLING_NODES: u64 = 200;
 
 /// Plays one game and returns calm positions: those of the game, and if asked for each of them one
-/// beside it, to which moves drawn by lot have led. A game shows what good moves lead to; most of what a
-/// search has to judge comes from bad ones. The seed decides what is drawn.
+/// beside it, to which moves drawn by lot have led. A game shows what good moves lead to; most of
+/// what a search has to judge comes from bad ones. The seed decides what is drawn.
 pub fn play_game(
     searcher: &mut Searcher<Draughts>,
     settings: PlaySettings,
