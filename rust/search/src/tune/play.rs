@@ -13,7 +13,8 @@ use crate::{Limits, Searcher, StopToken};
 /// How a game against oneself is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlaySettings {
-    /// How many nodes each move gets.
+    /// How many nodes a move gets in the mean. Each gets between half of it and half as much again,
+    /// by lot: so the same opening does not always become the same game.
     pub nodes: u64,
     /// The most random moves at the beginning.
     pub random_plies: u32,
@@ -63,7 +64,8 @@ pub fn play_game(
         if let Some(result) = result(&game, searcher) {
             break result;
         }
-        let Some((best, score)) = think(searcher, &game, settings.nodes) else { break 0 };
+        let nodes = rng.random_range(settings.nodes / 2..=settings.nodes * 3 / 2);
+        let Some((best, score)) = think(searcher, &game, nodes) else { break 0 };
         played.extend(sample(&game, score));
         if settings.beside && score.abs() < HOPELESS {
             beside.extend(look_beside(searcher, &game, settings.nodes, &mut rng));
