@@ -10,7 +10,7 @@ use anyhow::{Context, Result, ensure};
 use prise_draughts::Draughts;
 use prise_draughts::eval::{Endings, Knowledge, Weights};
 use prise_search::Searcher;
-use prise_search::tune::{Fit, Model, PlaySettings, Sample, play_game, shuffle};
+use prise_search::tune::{Fit, Hindsight, Model, PlaySettings, Sample, play_game, shuffle};
 
 use crate::progress::Progress;
 
@@ -70,13 +70,13 @@ struct FitArgs {
     /// Weights to go on from, in shorter steps; nothing is known if none are given
     #[arg(long)]
     onto: Option<PathBuf>,
-    /// How much the result of the game counts beside the score of the search, from 0 to 1, on the
-    /// empty board
-    #[arg(long, default_value_t = Fit::default().result_share[1])]
-    result_share: f32,
-    /// The same on the full board
-    #[arg(long, default_value_t = Fit::default().result_share[0])]
-    opening_result_share: f32,
+    /// How much what was expected a position later counts beside a position's own score, from 0 to
+    /// 1, on the full board
+    #[arg(long, default_value_t = Hindsight::default().full)]
+    hindsight: f32,
+    /// The same on the empty board
+    #[arg(long, default_value_t = Hindsight::default().empty)]
+    ending_hindsight: f32,
 }
 
 /// Every so many positions one is kept back for checking: the last part of each file, so that no
@@ -130,32 +130,32 @@ fn play(args: &PlayArgs) -> Result<()> {
 }
 
 fn fit(args: &FitArgs) -> Result<()> {
+    let hindsight = Hindsight { full: args.hindsight, empty: args.ending_hindsight };
     let (mut learn, mut check) = (Vec::new(), Vec::new());
     let mut known = HashSet::new();
     for path in &args.samples {
         let bytes = fs::read(path).with_context(|| told(path))?;
         let (records, rest) = bytes.as_chunks();
         ensure!(rest.is_empty(), "{}: not a whole number of positions", path.display());
-        // From the same opening the same game is played again, move for move: it counts once.
-        let fresh = records.iter().filter(|record| known.insert(**record));
-        let samples: Option<Vec<_>> = fresh.map(Sample::from_bytes).collect();
+        let samples: Option<Vec<_>> = records.iter().map(Sample::from_bytes).collect();
         let mut samples = samples.with_context(|| format!("{}: not positions", path.display()))?;
+        hindsight.apply(&mut samples);
+        // From the same opening the same game may be played again, move for move: it counts once.
+        samples.retain(|sample| known.insert(sample.to_bytes()));
         check.extend(samples.split_off(samples.len() - samples.len() / CHECK_PART));
         learn.append(&mut samples);
     }
     ensure!(!learn.is_empty(), "there are no positions to learn from");
     println!("{} positions to learn from, {} to check", learn.len(), check.len());
-    let result_share = [args.opening_result_share, args.result_share];
     let (mut model, fit) = match &args.onto {
         None => (Model::default(), Fit::default()),
         Some(path) => (Model::onto(&read_weights(path)?), Fit::gentle()),
     };
-    let settings = Fit { result_share, ..fit };
     let mut progress = Progress::new(args.passes.into());
     for pass in 0..args.passes {
         shuffle(&mut learn, pass.into());
-        model.learn(&learn, settings.slower(pass, args.passes));
-        let report = model.check(&check, settings);
+        model.learn(&learn, fit.slower(pass, args.passes));
+        let report = model.check(&check);
         progress.step(String::new);
         progress.aside(|| {
             let (pass, loss, error) = (pass + 1, report.loss, report.squared_error);

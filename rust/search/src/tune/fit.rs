@@ -35,10 +35,6 @@ const LARGEST: f32 = 127.0;
 /// How a fit is made.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Fit {
-    /// How much the result of the game counts in what is to be forecast, on the full and on the
-    /// empty board; the rest is the score. The fewer men there are the more a search sees of the
-    /// end, and the less the result adds; with all men on the board it sees next to nothing.
-    pub result_share: [f32; 2],
     /// How far each step goes.
     pub rate: f32,
     /// How strongly all weights are drawn towards zero.
@@ -47,14 +43,14 @@ pub struct Fit {
 
 impl Default for Fit {
     fn default() -> Self {
-        Self { result_share: [0.8, 0.15], rate: 0.03, decay: 1e-4 }
+        Self { rate: 0.03, decay: 1e-4 }
     }
 }
 
 impl Fit {
     /// A fit that begins with weights that are good already.
     pub fn gentle() -> Self {
-        Self { rate: 0.01, decay: 0.0, ..Self::default() }
+        Self { rate: 0.01, decay: 0.0 }
     }
 }
 
@@ -75,7 +71,7 @@ pub fn shuffle(samples: &mut [Sample], seed: u64) {
 /// How well a model forecasts.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Report {
-    /// The mean cross-entropy against the mixture of result and score.
+    /// The mean cross-entropy against what the scores expect.
     pub loss: f64,
     /// The mean squared difference from the result alone, a win being 1 and a loss 0, where there
     /// is a result.
@@ -144,7 +140,7 @@ impl Model {
         let mut features = Features::new();
         for sample in samples {
             features.collect(sample);
-            let error = self.forecast(&features) - target(sample, features.phase, fit);
+            let error = self.forecast(&features) - target(sample);
             for &(place, value) in &features.places {
                 let learned = &mut self.0[place];
                 for (side, share) in features.phase.into_iter().enumerate() {
@@ -157,13 +153,13 @@ impl Model {
     }
 
     /// How well the model forecasts these samples.
-    pub fn check(&self, samples: &[Sample], fit: Fit) -> Report {
+    pub fn check(&self, samples: &[Sample]) -> Report {
         let mut features = Features::new();
         let (mut loss, mut squared_error, mut results) = (0.0, 0.0, 0);
         for sample in samples {
             features.collect(sample);
             let forecast = f64::from(self.forecast(&features)).clamp(1e-6, 1.0 - 1e-6);
-            let target = f64::from(target(sample, features.phase, fit));
+            let target = f64::from(target(sample));
             loss -= target * forecast.ln() + (1.0 - target) * (1.0 - forecast).ln();
             if let Some(result) = sample.result {
                 squared_error += (forecast - f64::from(expected(result))).powi(2);
@@ -294,20 +290,17 @@ impl Features {
     }
 }
 
-/// What is to be forecast: a mixture of the result and what the search expected.
-fn target(sample: &Sample, phase: [f32; 2], fit: Fit) -> f32 {
-    let score = logistic(f32::from(sample.score) / HUNDREDTHS_PER_UNIT);
-    let result = sample.result.map_or(score, expected);
-    let share = fit.result_share[0] * phase[0] + fit.result_share[1] * phase[1];
-    share * result + (1.0 - share) * score
+/// What is to be forecast: the share of the point that the score expects for White.
+fn target(sample: &Sample) -> f32 {
+    logistic(f32::from(sample.score) / HUNDREDTHS_PER_UNIT)
 }
 
 /// A result for White as a share of the point.
-fn expected(result: i8) -> f32 {
+pub(super) fn expected(result: i8) -> f32 {
     f32::from(result + 1) / 2.0
 }
 
-fn logistic(x: f32) -> f32 {
+pub(super) fn logistic(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
 }
 
@@ -316,20 +309,20 @@ mod tests {
     use super::*;
     use prise_draughts::Position;
 
-    /// Samples whose result follows from material alone.
+    /// Samples whose score follows from material alone.
     fn material_samples() -> Vec<Sample> {
         let fens = [
-            ("W:W31-50:B1-19", 1),
-            ("B:W31-49:B1-20", -1),
-            ("W:W27,32,38:B8,12", 1),
-            ("B:W27,32:B8,12,19", -1),
+            ("W:W31-50:B1-19", 1_000),
+            ("B:W31-49:B1-20", -1_000),
+            ("W:W27,32,38:B8,12", 1_000),
+            ("B:W27,32:B8,12,19", -1_000),
             ("W:W28:B19", 0),
             ("B:WK28:BK10", 0),
         ];
-        let sample = |(fen, result): (&str, i8)| Sample {
+        let sample = |(fen, score): (&str, i16)| Sample {
             position: fen.parse().unwrap(),
-            score: 0,
-            result: Some(result),
+            score,
+            result: Some(score.signum() as i8),
         };
         fens.into_iter().map(sample).collect()
     }
@@ -337,13 +330,12 @@ mod tests {
     #[test]
     fn learning_lowers_the_loss_and_learns_the_material() {
         let samples = material_samples();
-        let fit = Fit { result_share: [1.0; 2], ..Fit::default() };
         let mut model = Model::default();
-        let before = model.check(&samples, fit);
+        let before = model.check(&samples);
         for _ in 0..50 {
-            model.learn(&samples, fit);
+            model.learn(&samples, Fit::default());
         }
-        let after = model.check(&samples, fit);
+        let after = model.check(&samples);
         assert!(after.loss < before.loss / 2.0, "{after:?}");
         assert!(after.squared_error < before.squared_error);
     }
@@ -351,10 +343,9 @@ mod tests {
     #[test]
     fn the_written_weights_forecast_as_the_model_does() {
         let samples = material_samples();
-        let fit = Fit { result_share: [1.0; 2], ..Fit::default() };
         let mut model = Model::default();
         for _ in 0..20 {
-            model.learn(&samples, fit);
+            model.learn(&samples, Fit::default());
         }
         let weights = model.weights().unwrap();
         for sample in &samples {
@@ -374,22 +365,9 @@ mod tests {
     }
 
     #[test]
-    fn the_result_counts_most_on_the_full_board() {
-        let fit = Fit { result_share: [0.8, 0.2], ..Fit::default() };
-        let position = Position::start();
-        let sample = Sample { position, score: 0, result: Some(1) };
-        let targets = [[1.0, 0.0], [0.5, 0.5], [0.0, 1.0]].map(|phase| target(&sample, phase, fit));
-        for (target, share) in targets.into_iter().zip([0.8, 0.5, 0.2]) {
-            assert!((target - (0.5 + share / 2.0)).abs() < 1e-6, "{targets:?}");
-        }
-        let unplayed = Sample { result: None, ..sample };
-        assert!((target(&unplayed, [1.0, 0.0], fit) - 0.5).abs() < 1e-6);
-    }
-
-    #[test]
     fn the_model_does_not_prefer_a_colour() {
         let mut model = Model::default();
-        model.learn(&material_samples(), Fit { result_share: [1.0; 2], ..Fit::default() });
+        model.learn(&material_samples(), Fit::default());
         let weights = model.weights().unwrap();
         let position: Position = "W:W27,28,31,45,K50:B12,13,1,16".parse().unwrap();
         let turned: Position = "B:W39,38,50,35:B24,23,20,6,K1".parse().unwrap();

@@ -3,20 +3,23 @@
 //! 1. *Play.* [`play_game`] plays a game against itself from a random opening, with few nodes a
 //!    move. Every calm position of it, and one beside each, becomes a [`Sample`]: the position,
 //!    the score that the search gave it, and the result of the game if it was played.
-//! 2. *Fit.* [`Model`] is the evaluation with real numbers for weights. Passes over the samples
-//!    move them so that the evaluation forecasts the score, or a mixture of result and score: a
-//!    logistic regression. What a region holds is rare in itself, so the model learns it as a sum
+//! 2. *Look back.* [`Hindsight`] mixes the score of each position with those of the positions that
+//!    followed in its game, and with the result.
+//! 3. *Fit.* [`Model`] is the evaluation with real numbers for weights. Passes over the samples
+//!    move them so that the evaluation forecasts what the scores expect: a logistic regression. What a region holds is rare in itself, so the model learns it as a sum
 //!    of the weights of single squares, of eight squares, of the whole, and of the whole by whose
 //!    turn it is. Rare states then inherit what their parts have taught.
-//! 3. *Write.* [`Model::weights`] adds the parts up to the file that the evaluation reads.
+//! 4. *Write.* [`Model::weights`] adds the parts up to the file that the evaluation reads.
 //!
 //! Each round plays with what the round before has learned.
 
 mod fit;
+mod hindsight;
 mod play;
 mod sample;
 
 pub use fit::{Fit, Model, Report, shuffle};
+pub use hindsight::Hindsight;
 pub use play::{PlaySettings, play_game};
 pub use sample::Sample;
 

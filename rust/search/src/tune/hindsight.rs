@@ -1,0 +1,140 @@
+//! What was expected later in the game.
+//!
+//! With most men on the board the score of a short search is little more than the evaluation
+//! again: a fit to it confirms what it believes already. The result of the game is independent of
+//! it, but one game is decided by many moves that have nothing to do with the position. Between the
+//! two lies what the search expected some moves later, when fewer men were left and it saw more.
+//! So every position is judged with hindsight: by its own score, by those of the positions that
+//! followed, the further away the less, and by the result as if it were the last of them.
+
+use prise_draughts::eval::tally::{FULL_BOARD, Tally};
+
+use super::fit::{expected, logistic};
+use super::{HUNDREDTHS_PER_UNIT, Sample};
+
+/// How much what was expected at the next position counts at a position; the rest is its own score.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Hindsight {
+    /// On the full board.
+    pub full: f32,
+    /// On the empty board.
+    pub empty: f32,
+}
+
+impl Default for Hindsight {
+    fn default() -> Self {
+        Self { full: 0.98, empty: 0.8 }
+    }
+}
+
+/// The largest score in hindsight: it takes the place of a won game's.
+const LARGEST: f32 = 1_000.0;
+
+impl Hindsight {
+    /// Puts what was expected in hindsight in the place of every score. The samples are those of
+    /// whole games, each in the order in which it was played; positions that were not played on
+    /// keep their scores.
+    pub fn apply(self, samples: &mut [Sample]) {
+        let mut next: Option<(Sample, i32, f32)> = None;
+        for sample in samples.iter_mut().rev() {
+            let Some(result) = sample.result else {
+                next = None;
+                continue;
+            };
+            let rows_to_go = Tally::of(&sample.position).phase;
+            let later = match next {
+                Some((next, rows_after, later))
+                    if follows(sample, rows_to_go, &next, rows_after) =>
+                {
+                    later
+                }
+                _ => expected(result),
+            };
+            let played = *sample;
+            let full = rows_to_go as f32 / FULL_BOARD as f32;
+            let share = self.full * full + self.empty * (1.0 - full);
+            let own = logistic(f32::from(played.score) / HUNDREDTHS_PER_UNIT);
+            let judged = share * later + (1.0 - share) * own;
+            sample.score = score(judged);
+            next = Some((played, rows_to_go, judged));
+        }
+    }
+}
+
+/// Whether a position can come later in the same game: there are no more pieces and no more rows
+/// to go, and the game ends the same way.
+fn follows(sample: &Sample, rows_to_go: i32, next: &Sample, rows_after: i32) -> bool {
+    let pieces = |sample: &Sample| sample.position.occupied().len();
+    sample.result == next.result && pieces(next) <= pieces(sample) && rows_after <= rows_to_go
+}
+
+/// The score that expects this share of the point.
+fn score(expected: f32) -> i16 {
+    let odds = expected / (1.0 - expected);
+    // The logarithm of nothing is infinite, and clamped like any other.
+    (HUNDREDTHS_PER_UNIT * odds.ln()).clamp(-LARGEST, LARGEST).round() as i16
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sample(fen: &str, score: i16, result: Option<i8>) -> Sample {
+        Sample { position: fen.parse().unwrap(), score, result }
+    }
+
+    /// Two games and between them a position that was not played on.
+    fn games() -> Vec<Sample> {
+        vec![
+            sample("W:W31-50:B1-20", 0, Some(1)),
+            sample("B:W28,31,33-50:B1-20", 10, Some(1)),
+            sample("W:W28,33:B3", 200, Some(1)),
+            sample("W:W31-50:B1-19", 70, None),
+            sample("W:W31-50:B1-20", 0, Some(-1)),
+            sample("W:W33:B3,14", -150, Some(-1)),
+        ]
+    }
+
+    fn scores(hindsight: Hindsight) -> Vec<i16> {
+        let mut games = games();
+        hindsight.apply(&mut games);
+        games.into_iter().map(|sample| sample.score).collect()
+    }
+
+    #[test]
+    fn without_hindsight_scores_stay() {
+        assert_eq!(scores(Hindsight { full: 0.0, empty: 0.0 }), [0, 10, 200, 70, 0, -150]);
+    }
+
+    #[test]
+    fn with_nothing_but_hindsight_the_result_is_all() {
+        let won = LARGEST as i16;
+        assert_eq!(scores(Hindsight { full: 1.0, empty: 1.0 }), [won, won, won, 70, -won, -won]);
+    }
+
+    #[test]
+    fn what_follows_counts_the_less_the_further_away_it_is() {
+        let with = scores(Hindsight { full: 0.5, empty: 0.5 });
+        assert!(0 < with[0] && with[0] < with[1] && with[1] < with[2], "{with:?}");
+        assert_eq!(with[3], 70);
+        assert!(with[5] < -150 && with[5] < with[4] && with[4] < 0, "{with:?}");
+    }
+
+    #[test]
+    fn the_next_game_does_not_count() {
+        let alone = |range: std::ops::Range<usize>| {
+            let mut game = games()[range].to_vec();
+            Hindsight::default().apply(&mut game);
+            game
+        };
+        let mut both = [&games()[..3], &games()[4..]].concat();
+        // The same result, so that only the position tells that a new game begins.
+        for sample in &mut both[3..] {
+            sample.result = Some(1);
+        }
+        let second = &mut both[3..].to_vec();
+        Hindsight::default().apply(second);
+        Hindsight::default().apply(&mut both);
+        assert_eq!(both, [alone(0..3), second.clone()].concat());
+    }
+}
