@@ -35,37 +35,47 @@ impl Hindsight {
     /// whole games, each in the order in which it was played; positions that were not played on
     /// keep their scores.
     pub fn apply(self, samples: &mut [Sample]) {
-        let mut next: Option<(Sample, i32, f32)> = None;
+        let mut next: Option<(Moment, f32)> = None;
         for sample in samples.iter_mut().rev() {
             let Some(result) = sample.result else {
                 next = None;
                 continue;
             };
-            let rows_to_go = Tally::of(&sample.position).phase;
+            let moment = Moment::of(sample, result);
             let later = match next {
-                Some((next, rows_after, later))
-                    if follows(sample, rows_to_go, &next, rows_after) =>
-                {
-                    later
-                }
+                Some((next, later)) if next.can_follow(moment) => later,
                 _ => expected(result),
             };
-            let played = *sample;
-            let full = rows_to_go as f32 / FULL_BOARD as f32;
+            let full = moment.rows_to_go as f32 / FULL_BOARD as f32;
             let share = self.full * full + self.empty * (1.0 - full);
-            let own = logistic(f32::from(played.score) / HUNDREDTHS_PER_UNIT);
+            let own = logistic(f32::from(sample.score) / HUNDREDTHS_PER_UNIT);
             let judged = share * later + (1.0 - share) * own;
             sample.score = score(judged);
-            next = Some((played, rows_to_go, judged));
+            next = Some((moment, judged));
         }
     }
 }
 
-/// Whether a position can come later in the same game: there are no more pieces and no more rows
-/// to go, and the game ends the same way.
-fn follows(sample: &Sample, rows_to_go: i32, next: &Sample, rows_after: i32) -> bool {
-    let pieces = |sample: &Sample| sample.position.occupied().len();
-    sample.result == next.result && pieces(next) <= pieces(sample) && rows_after <= rows_to_go
+/// How far a game has come, and how it will end.
+#[derive(Clone, Copy)]
+struct Moment {
+    pieces: u32,
+    rows_to_go: i32,
+    result: i8,
+}
+
+impl Moment {
+    fn of(sample: &Sample, result: i8) -> Self {
+        let position = &sample.position;
+        Self { pieces: position.occupied().len(), rows_to_go: Tally::of(position).phase, result }
+    }
+
+    /// Whether it may come later in the same game: there are no more pieces and no more rows to go.
+    fn can_follow(self, earlier: Self) -> bool {
+        self.result == earlier.result
+            && self.pieces <= earlier.pieces
+            && self.rows_to_go <= earlier.rows_to_go
+    }
 }
 
 /// The score that expects this share of the point.
