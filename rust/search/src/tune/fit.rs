@@ -196,10 +196,12 @@ impl Model {
                 bytes.extend((units(weight, TERM_UNITS).round() as i16).to_le_bytes());
             }
         }
+        let shares = square_shares();
         for index in 0..region::COUNT {
             for state in 0..region::ALL[index].states() {
                 for moving in [false, true] {
-                    let [full, empty] = self.whole_state(index, state, moving).map(|weight| {
+                    let whole = self.whole_state(&shares, index, state, moving);
+                    let [full, empty] = whole.map(|weight| {
                         units(weight, STATE_UNITS).round().clamp(-LARGEST, LARGEST) as i8
                     });
                     bytes.extend(weights::pack(full, empty));
@@ -210,19 +212,24 @@ impl Model {
     }
 
     /// The weight of a region's state with the weights of its parts and squares.
-    fn whole_state(&self, index: usize, state: usize, moving: bool) -> [f32; 2] {
+    fn whole_state(
+        &self,
+        shares: &[f32; SQUARES],
+        index: usize,
+        state: usize,
+        moving: bool,
+    ) -> [f32; 2] {
         let mut sum = [0.0; 2];
         let mut add = |place: usize, share: f32| {
             sum[0] += share * self.0[place].weight[0];
             sum[1] += share * self.0[place].weight[1];
         };
         places_of_state(index, state, moving).for_each(|place| add(place, 1.0));
-        // A man's square is in several regions, as either side sees it: each takes its share.
         let region = region::ALL[index];
         let mut rest = state;
         for digit in 0..region.size() {
             let square = region.square(digit);
-            let share = 1.0 / (regions_with(square) + regions_with(SQUARES - 1 - square)) as f32;
+            let share = shares[square];
             match rest % 3 {
                 1 => add(FIRST_SQUARE + square, share),
                 2 => add(FIRST_SQUARE + SQUARES - 1 - square, -share),
@@ -234,11 +241,17 @@ impl Model {
     }
 }
 
-/// How many regions have this square.
-fn regions_with(square: usize) -> usize {
-    let has =
-        |region: &&region::Region| (0..region.size()).any(|digit| region.square(digit) == square);
-    region::ALL.iter().filter(has).count()
+/// A man's square is in several regions, as either side sees it: what share of its weight each takes.
+fn square_shares() -> [f32; SQUARES] {
+    let regions_with = |square: usize| {
+        let has = |region: &&region::Region| {
+            (0..region.size()).any(|digit| region.square(digit) == square)
+        };
+        region::ALL.iter().filter(has).count()
+    };
+    std::array::from_fn(|square| {
+        1.0 / (regions_with(square) + regions_with(SQUARES - 1 - square)) as f32
+    })
 }
 
 /// All places that speak of a region's state.
