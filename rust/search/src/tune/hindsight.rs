@@ -131,6 +131,13 @@ mod tests {
     }
 
     #[test]
+    fn the_board_decides_how_much_hindsight_there_is() {
+        let with = scores(Hindsight { full: 1.0, empty: 0.0 });
+        assert_eq!(with[0], with[1], "at the start what comes later is all");
+        assert!((200..220).contains(&with[2]), "in the ending the search is believed: {with:?}");
+    }
+
+    #[test]
     fn the_next_game_does_not_count() {
         let alone = |range: std::ops::Range<usize>| {
             let mut game = games()[range].to_vec();
