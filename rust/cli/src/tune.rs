@@ -45,7 +45,7 @@ struct PlayArgs {
     /// How many games to play
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// How many nodes each move gets
+    /// How many nodes a move gets in the mean
     #[arg(long, default_value_t = PlaySettings::default().nodes)]
     nodes: u64,
     /// Keep positions of the games alone, none beside them
@@ -131,6 +131,8 @@ fn play(args: &PlayArgs) -> Result<()> {
 
 fn fit(args: &FitArgs) -> Result<()> {
     let hindsight = Hindsight { full: args.hindsight, empty: args.ending_hindsight };
+    let shares = [hindsight.full, hindsight.empty];
+    ensure!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "hindsight is from 0 to 1");
     let (mut learn, mut check) = (Vec::new(), Vec::new());
     let mut known = HashSet::new();
     for path in &args.samples {

@@ -52,6 +52,7 @@ pub fn play_game(
 ) -> Vec<Sample> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut game = Draughts::start(&DrawRules::Standard, 0);
+    let half = settings.nodes / 2;
     let plies = rng.random_range(2..=settings.random_plies.max(2));
     stray(&mut game, plies, &mut rng);
     let (mut played, mut beside) = (Vec::new(), Vec::new());
@@ -64,7 +65,7 @@ pub fn play_game(
         if let Some(result) = result(&game, searcher) {
             break result;
         }
-        let nodes = rng.random_range(settings.nodes / 2..=settings.nodes * 3 / 2);
+        let nodes = rng.random_range(half..=settings.nodes.saturating_add(half));
         let Some((best, score)) = think(searcher, &game, nodes) else { break 0 };
         played.extend(sample(&game, score));
         if settings.beside && score.abs() < HOPELESS {
