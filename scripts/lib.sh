@@ -12,3 +12,12 @@ need_rust() {
 }
 
 has() { command -v "$1" >/dev/null; }
+
+# The app's build hook asks rustup for the device's target, and looks for it where rustup installs.
+need_flutter() {
+  has flutter || { echo "Flutter 3.41 or later is missing. Get it from https://docs.flutter.dev/get-started" >&2; exit 1; }
+  if [ ! -x "${CARGO_HOME:-$HOME/.cargo}/bin/rustup" ]; then
+    echo "rustup is missing in ${CARGO_HOME:-$HOME/.cargo}/bin: the app's build needs it there. Get it from https://rustup.rs" >&2
+    exit 1
+  fi
+}
