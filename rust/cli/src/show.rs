@@ -141,7 +141,7 @@ fn batch() -> Result<()> {
     }
 }
 
-fn answer(line: &[u8]) -> Result<Value> {
+pub(crate) fn answer(line: &[u8]) -> Result<Value> {
     let line: Line = serde_json::from_slice(line).context("line")?;
     let query = Query {
         position: PositionArgs {

@@ -180,6 +180,16 @@ fn introduce() {
     say("wait");
 }
 
+/// Reads a line as [`Engine::obey`] does, without obeying it.
+pub(crate) fn understand(text: &str) -> Result<()> {
+    let line = Line::read(text)?;
+    match line.command.as_str() {
+        "pos" => read_game(&line).map(drop),
+        "level" => read_limits(&line).map(drop),
+        _ => Ok(()),
+    }
+}
+
 /// The position of a `pos` command, with its moves played.
 fn read_game(line: &Line) -> Result<Draughts> {
     let position = notation::read_position(line.value("pos").context("pos needs a position")?)?;

@@ -1,0 +1,120 @@
+//! Prise in the terminal.
+//!
+//! Everything a machine may ask is answered on standard output; what is wrong with a question is
+//! said in one line on standard error, with exit code 2.
+
+#![forbid(unsafe_code)]
+
+mod bench;
+mod duel;
+mod elo;
+pub mod fuzzing;
+mod games;
+mod hub;
+mod perft;
+mod play;
+mod position;
+mod progress;
+mod replay;
+mod show;
+mod think;
+mod transfer;
+mod tune;
+
+use std::process::ExitCode;
+
+use clap::error::ErrorKind;
+use clap::{Parser, Subcommand};
+
+use crate::position::PositionArgs;
+
+/// Board games where every capture is shown, explained and chosen.
+#[derive(Parser)]
+#[command(name = "prise", version)]
+struct Cli {
+    /// Without one: pick a game and play
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play in the terminal
+    Play(play::Args),
+    /// Show a position as one JSON object: whose turn, the legal moves, the outcome
+    Show(show::Args),
+    /// Count the sequences of moves up to a depth
+    Perft(perft::Args),
+    /// Play recorded games through the rules
+    Replay(replay::Args),
+    /// Tell what the computer would play
+    Think(think::Args),
+    /// Let the computer play against itself, level against level
+    Match(duel::Args),
+    /// Write the saved games to standard output
+    Export(transfer::ExportArgs),
+    /// Add the games of files to the saved ones
+    Import(transfer::ImportArgs),
+    /// Measure node rates and times
+    Bench,
+    /// Let the draughts evaluation learn from its own games
+    Tune(tune::Args),
+    /// Be a draughts engine on the Hub protocol, version 2
+    Hub,
+}
+
+/// Does what the command line says.
+pub fn run() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return usage(&error),
+    };
+    let done = match cli.command.unwrap_or_else(|| Command::Play(play::Args::default())) {
+        Command::Play(args) => play::run(args),
+        Command::Show(args) => show::run(args),
+        Command::Perft(args) => perft::run(&args),
+        Command::Replay(args) => return replay::run(&args),
+        Command::Think(args) => think::run(&args),
+        Command::Match(args) => duel::run(&args),
+        Command::Export(args) => transfer::export(&args),
+        Command::Import(args) => transfer::import(&args),
+        Command::Bench => bench::run(),
+        Command::Tune(args) => tune::run(&args),
+        Command::Hub => {
+            hub::run();
+            Ok(())
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => fail(&error),
+    }
+}
+
+/// Says in one line what was wrong.
+fn fail(error: &anyhow::Error) -> ExitCode {
+    eprintln!("prise: {error:#}");
+    ExitCode::from(2)
+}
+
+/// The reader of our output has seen enough: `prise … | head` is no fault.
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error
+        .downcast_ref::<std::io::Error>()
+        .is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+}
+
+fn usage(error: &clap::Error) -> ExitCode {
+    if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
+        print!("{error}");
+        return ExitCode::SUCCESS;
+    }
+    // Clap explains over several lines; the paragraph before the first empty one says it all.
+    let text = error.to_string();
+    let words: Vec<_> =
+        text.lines().take_while(|line| !line.trim().is_empty()).map(str::trim).collect();
+    let line = words.join(" ");
+    eprintln!("prise: {}; see 'prise --help'", line.strip_prefix("error: ").unwrap_or(&line));
+    ExitCode::from(2)
+}
