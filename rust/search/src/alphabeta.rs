@@ -34,7 +34,7 @@ pub struct Root<N, M> {
     pub node: N,
     /// The moves to choose among: none when the game is over.
     pub moves: Vec<M>,
-    /// The keys of the positions before it that can still come back, oldest first.
+    /// The [position keys](AlphaBeta::position_key) of the positions before it that can still come back, oldest first.
     pub history: Vec<u64>,
 }
 
@@ -63,9 +63,13 @@ pub trait AlphaBeta: Game {
     /// The position to think about and what came before it.
     fn root(game: &Self::Public) -> Root<Self::Node, Self::Move>;
 
-    /// A number that equal positions share and others almost never do. Counters belong in it
-    /// where they are about to decide the game.
-    fn key(node: &Self::Node) -> u64;
+    /// A number that equal positions share and others almost never do, whatever is counted: what
+    /// repetitions are found by, so that [`Root::history`] holds the same numbers.
+    fn position_key(node: &Self::Node) -> u64;
+
+    /// The number under which tables keep what was found. It is that of the position, and where
+    /// a counter is about to decide the game the counter is part of it.
+    fn table_key(node: &Self::Node) -> u64;
 
     /// Whose move it is.
     fn side(node: &Self::Node) -> Seat;

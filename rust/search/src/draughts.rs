@@ -10,6 +10,7 @@ use prise_draughts::{
 use prise_game::{Game, Seat};
 
 use crate::alphabeta::{AlphaBeta, Known, Root, Tension};
+use crate::keys::table_key;
 use crate::{Playable, Player, Pruning, Searcher};
 
 /// A position with the draw counters, as [`DrawState`](prise_draughts::DrawState) counts them.
@@ -39,7 +40,7 @@ impl Counters {
     }
 }
 
-/// With fewer half-moves left than this the counters are part of the key: what was found with
+/// With fewer half-moves left than this the counters are part of the table key: what was found with
 /// more time in hand no longer holds.
 const COUNTERS_MATTER: u16 = 10;
 
@@ -91,13 +92,13 @@ impl AlphaBeta for Draughts {
     }
 
     #[inline]
-    fn key(node: &Node) -> u64 {
-        let left = node.counters.left();
-        if left < COUNTERS_MATTER {
-            node.position.key() ^ u64::from(left + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15)
-        } else {
-            node.position.key()
-        }
+    fn position_key(node: &Node) -> u64 {
+        node.position.key()
+    }
+
+    #[inline]
+    fn table_key(node: &Node) -> u64 {
+        table_key(node.position.key(), node.counters.left(), COUNTERS_MATTER)
     }
 
     #[inline]

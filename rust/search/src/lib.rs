@@ -31,6 +31,7 @@ mod darkchess;
 mod draughts;
 mod draw_answer;
 mod judgements;
+mod keys;
 mod large_pages;
 mod limits;
 mod mill;

@@ -7,12 +7,13 @@ use prise_mill::eval::{Weights, capturing_points, is_unsettled};
 use prise_mill::{DRAW_PLIES, Mill, Move, POINTS, Phase, Points, Position};
 
 use crate::alphabeta::{AlphaBeta, Known, Root, Tension};
+use crate::keys::table_key;
 use crate::strength::{Levels, strength};
 use crate::{Playable, Player, Searcher};
 
-/// With fewer plies left than this the counter is part of the key: what was found with more time
-/// in hand no longer holds.
-const COUNTER_MATTERS: u8 = 12;
+/// With fewer plies left than this the counter is part of the table key: what was found with more
+/// time in hand no longer holds.
+const COUNTER_MATTERS: u16 = 12;
 
 /// Where the codes of removals and of steps begin; placements come first.
 const REMOVALS: usize = POINTS;
@@ -60,13 +61,14 @@ impl AlphaBeta for Mill {
     }
 
     #[inline]
-    fn key(node: &Position) -> u64 {
+    fn position_key(node: &Position) -> u64 {
+        node.key()
+    }
+
+    #[inline]
+    fn table_key(node: &Position) -> u64 {
         let left = DRAW_PLIES.saturating_sub(node.plies());
-        if left < COUNTER_MATTERS {
-            node.key() ^ u64::from(left + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15)
-        } else {
-            node.key()
-        }
+        table_key(node.key(), left.into(), COUNTER_MATTERS)
     }
 
     #[inline]

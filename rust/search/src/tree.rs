@@ -120,7 +120,7 @@ pub(crate) struct Shared<'a, G: AlphaBeta> {
 pub(crate) struct Walker<'a, G: AlphaBeta> {
     shared: &'a Shared<'a, G>,
     memory: &'a mut Memory,
-    /// The keys of the game and of the line, up to the node before the one being searched.
+    /// The position keys of the game and of the line, up to the node before the one being searched.
     path: Vec<u64>,
     moves: Vec<Vec<G::Move>>,
     lists: Vec<List<G::Move>>,
@@ -174,7 +174,7 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
         window: (Score, Score),
         depth: i32,
     ) -> Score {
-        self.path.push(G::key(root));
+        self.path.push(G::position_key(root));
         let score = self.reply(root, &G::after(root, mv), window, depth, 0);
         self.path.pop();
         score
@@ -207,7 +207,8 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
     }
 
     /// Whether the position stood earlier in this line, or twice in the game.
-    fn is_repeated(&self, node: &G::Node, key: u64) -> bool {
+    fn is_repeated(&self, node: &G::Node) -> bool {
+        let key = G::position_key(node);
         let back = G::reversible_plies(node).min(self.path.len());
         let mut in_game = 0;
         // It takes two moves of each side to come back, and then it is the same side's turn.
@@ -269,20 +270,19 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
             G::moves(node, &mut moves);
             return if moves.is_empty() { Score::loss_in(ply) } else { Score::DRAW };
         }
-        let key = G::key(node);
-        if self.is_repeated(node, key) {
+        if self.is_repeated(node) {
             return Score::DRAW;
         }
         if ply >= MAX_PLY {
-            return self.judge(node, key, (alpha, beta));
+            return self.judge(node, G::table_key(node), (alpha, beta));
         }
         if let Some(score) = self.known(node, ply) {
             return score;
         }
         if depth <= 0 {
-            self.settle(node, key, (alpha, beta), depth, ply)
+            self.settle(node, (alpha, beta), depth, ply)
         } else {
-            self.interior(node, key, (alpha, beta), depth, ply)
+            self.interior(node, (alpha, beta), depth, ply)
         }
     }
 
@@ -291,7 +291,6 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
     fn settle(
         &mut self,
         node: &G::Node,
-        key: u64,
         (mut alpha, beta): (Score, Score),
         depth: i32,
         ply: usize,
@@ -300,7 +299,7 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
         moves.clear();
         G::moves(node, &mut moves);
         let mut best = Score::loss_in(ply);
-        self.path.push(key);
+        self.path.push(G::position_key(node));
         for &mv in &moves {
             let mut child = *node;
             G::advance(&mut child, mv);
@@ -323,13 +322,12 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
 
     /// A calm position at the end of a line.
     fn end_of_line(&mut self, node: &G::Node, window: (Score, Score), ply: usize) -> Score {
-        let key = G::key(node);
-        if G::is_drawn_by_rule(node) || self.is_repeated(node, key) {
+        if G::is_drawn_by_rule(node) || self.is_repeated(node) {
             return Score::DRAW;
         }
         match self.known(node, ply) {
             Some(score) => score,
-            None => self.judge(node, key, window),
+            None => self.judge(node, G::table_key(node), window),
         }
     }
 
@@ -369,11 +367,11 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
     fn interior(
         &mut self,
         node: &G::Node,
-        key: u64,
         (mut alpha, beta): (Score, Score),
         depth: i32,
         ply: usize,
     ) -> Score {
+        let key = G::table_key(node);
         let question = beta.hundredths() - alpha.hundredths() == 1;
         let found = if depth >= TABLE_DEPTH { self.shared.table.find(key) } else { None };
         if question && let Some(score) = answer(found, (alpha, beta), depth, ply) {
@@ -404,7 +402,7 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
             && !beta.is_decided()
             && (G::PRUNING.shallow_cut_when_forced || G::tension(node) != Tension::Forced)
         {
-            if self.shallow_cut(node, key, beta, depth, ply) {
+            if self.shallow_cut(node, beta, depth, ply) {
                 return beta;
             }
             if table_code == NO_CODE {
@@ -421,7 +419,7 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
         let mut list = std::mem::replace(&mut self.lists[ply], List::new());
         let look = (G::code, G::promising(node));
         self.memory.rank(side, ply, table_code, &mut list, &self.moves[ply], look);
-        self.path.push(key);
+        self.path.push(G::position_key(node));
 
         let next = if forced { depth } else { depth - 1 };
         let old_alpha = alpha;
@@ -503,17 +501,10 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
 
     /// Whether a shallower search already exceeds beta by a margin. It is the same node again,
     /// with the same moves in `self.moves[ply]`, and no repetition of itself.
-    fn shallow_cut(
-        &mut self,
-        node: &G::Node,
-        key: u64,
-        beta: Score,
-        depth: i32,
-        ply: usize,
-    ) -> bool {
+    fn shallow_cut(&mut self, node: &G::Node, beta: Score, depth: i32, ply: usize) -> bool {
         let (base, each) = G::PRUNING.shallow_margin;
         let target = beta + base + each * depth;
-        let score = self.interior(node, key, (target - 1, target), depth * 2 / 5, ply);
+        let score = self.interior(node, (target - 1, target), depth * 2 / 5, ply);
         !self.stopped && score >= target
     }
 
@@ -527,7 +518,7 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
         self.keys.extend(self.moves[ply].iter().filter_map(|&mv| {
             let mut child = *node;
             G::advance(&mut child, mv);
-            (G::side(&child) != G::side(node)).then(|| G::key(&child))
+            (G::side(&child) != G::side(node)).then(|| G::table_key(&child))
         }));
         self.keys.iter().find_map(|&key| {
             let found = table.find(key)?;

@@ -1,5 +1,7 @@
 //! The computer players of the two dark chesses.
 
+#[path = "support/dice.rs"]
+mod dice;
 mod support;
 
 use std::time::Duration;
@@ -8,7 +10,8 @@ use prise_darkchess::{Classic, ClassicOptions, Move, ThreeKingdoms};
 use prise_game::{Game, Level, Outcome, Seat};
 use prise_search::{Limits, Playable, Score, StopToken, Task, Thought};
 
-use support::{Dice, greedy};
+use dice::Dice;
+use support::greedy;
 
 const TOURNAMENT: ClassicOptions = ClassicOptions { tournament: true };
 

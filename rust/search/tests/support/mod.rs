@@ -3,21 +3,7 @@
 use prise_darkchess::Move;
 use prise_game::{Face, Game, Placed};
 
-/// Numbers drawn by lot, the same ones every time.
-pub(crate) struct Dice(u64);
-
-impl Dice {
-    pub(crate) fn new(seed: u64) -> Self {
-        Self(seed)
-    }
-
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((mixed ^ mixed >> 31) % bound as u64) as usize
-    }
-}
+use crate::dice::Dice;
 
 /// The move of a player who takes the most valuable piece there is to take, and otherwise does
 /// anything at all.

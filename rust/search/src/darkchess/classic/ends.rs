@@ -10,6 +10,8 @@ use prise_game::{Outcome, Seat};
 use super::tree::Walker;
 use super::value::{Value, WIN};
 
+/// How often a position of the game has to stand for a draw.
+const OCCURRENCES: usize = 4;
 /// How much the player who thinks dislikes a draw.
 const CONTEMPT: Value = 200;
 
@@ -30,13 +32,8 @@ impl Walker<'_> {
         let reach = usize::from(position.quiet()).min(self.path.len());
         let oldest = self.path.len() - reach;
         let in_line = self.path[self.played.max(oldest)..].contains(&position.key());
-        // Twice before is close enough to thrice: the fourth time would come next.
-        in_line
-            || self.path[oldest.min(self.played)..self.played]
-                .iter()
-                .filter(|key| **key == position.key())
-                .nth(1)
-                .is_some()
+        let in_game = self.path[oldest.min(self.played)..self.played].iter();
+        in_line || in_game.filter(|key| **key == position.key()).count() + 1 >= OCCURRENCES
     }
 
     fn draw(&self, seat: Seat) -> Value {

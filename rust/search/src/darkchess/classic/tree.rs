@@ -26,6 +26,7 @@ use super::eval::rough_worth;
 use super::node::{Node, Window};
 use super::ordering::{Candidate, Memory, PASS, bring_best_forward, code_of};
 use super::value::{Value, WIN, from_table, to_table};
+use crate::keys::table_key;
 use crate::table::{Bound, Found, NO_CODE, Table};
 use crate::{Limits, StopToken};
 
@@ -46,7 +47,7 @@ const LATE_DEPTH: i32 = 3;
 const NEVER_LATE: usize = 4;
 /// From which move on a late move loses two plies instead of one.
 const VERY_LATE: usize = 12;
-/// With fewer moves left until the draw than this, their number is part of the key.
+/// With fewer moves left until the draw than this, their number is part of the table key.
 const COUNTER_MATTERS: u16 = 12;
 /// How many nodes pass between two looks at the clock and the stop token.
 const NODES_BETWEEN_LOOKS: u64 = 512;
@@ -172,7 +173,8 @@ impl<'a> Walker<'a> {
         if let Some(end) = self.end(position, ply) {
             return end;
         }
-        let key = table_key(position);
+        let left = position.moves_until_draw().unwrap_or(u16::MAX);
+        let key = table_key(position.key(), left, COUNTER_MATTERS);
         let known = self.table.find(key);
         if let Some(value) = known.and_then(|found| decided(found, depth, ply, window)) {
             return value;
@@ -329,13 +331,4 @@ fn decided(found: Found, depth: i32, ply: usize, window: Window) -> Option<Value
         Bound::Upper => value <= window.alpha,
     };
     (decides && i32::from(found.depth) >= depth).then_some(value)
-}
-
-fn table_key(position: &Position<ClassicRules>) -> u64 {
-    match position.moves_until_draw() {
-        Some(left) if left < COUNTER_MATTERS => {
-            position.key() ^ u64::from(left + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15)
-        }
-        _ => position.key(),
-    }
 }
