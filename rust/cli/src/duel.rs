@@ -1,11 +1,12 @@
 //! `prise match`: the computer against itself, level against level.
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use prise_game::{Game, Level, Outcome, Seat};
 use prise_search::{Playable, Player, StopToken, Task};
 
 use crate::elo::Tally;
 use crate::games::{Listed, with_game};
+use crate::output::tell;
 use crate::position::PositionArgs;
 use crate::progress::Progress;
 
@@ -33,6 +34,7 @@ pub(crate) struct Args {
 const LONGEST: usize = 400;
 
 pub(crate) fn run(args: &Args) -> Result<()> {
+    ensure!(args.games > 0, "a match of 0 games says nothing: --games takes 1 or more");
     with_game!(args.game.as_str(), play_match(args))
 }
 
@@ -57,8 +59,7 @@ fn play_match<G: Listed + Playable>(args: &Args) -> Result<()> {
         progress.step(|| tally.to_string());
     }
     drop(progress);
-    println!("{} level {} against level {}: {tally}", G::ID, args.a, args.b);
-    Ok(())
+    Ok(tell(format_args!("{} level {} against level {}: {tally}", G::ID, args.a, args.b))?)
 }
 
 /// Plays a game between two players; the first has one seat, the second all others.

@@ -4,6 +4,7 @@
 //! said in one line on standard error, with exit code 2.
 
 #![forbid(unsafe_code)]
+#![deny(clippy::print_stdout, clippy::print_stderr, reason = "see `output`")]
 
 mod bench;
 mod duel;
@@ -11,6 +12,7 @@ mod elo;
 pub mod fuzzing;
 mod games;
 mod hub;
+mod output;
 mod perft;
 mod play;
 mod position;
@@ -26,6 +28,7 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 
+use crate::output::{tell, warn};
 use crate::position::PositionArgs;
 
 /// Board games where every capture is shown, explained and chosen.
@@ -69,24 +72,29 @@ pub fn run() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return usage(&error),
     };
-    let done = match cli.command.unwrap_or_else(|| Command::Play(play::Args::default())) {
+    let Some(command) = cli.command else {
+        return finish(play::run_menu().map(|()| ExitCode::SUCCESS));
+    };
+    let done = match command {
         Command::Play(args) => play::run(args),
         Command::Show(args) => show::run(args),
         Command::Perft(args) => perft::run(&args),
-        Command::Replay(args) => return replay::run(&args),
+        Command::Replay(args) => return finish(replay::run(&args)),
         Command::Think(args) => think::run(&args),
         Command::Match(args) => duel::run(&args),
         Command::Export(args) => transfer::export(&args),
         Command::Import(args) => transfer::import(&args),
         Command::Bench => bench::run(),
         Command::Tune(args) => tune::run(&args),
-        Command::Hub => {
-            hub::run();
-            Ok(())
-        }
+        Command::Hub => hub::run(),
     };
+    finish(done.map(|()| ExitCode::SUCCESS))
+}
+
+/// The exit code of a command. That the reader of our output has seen enough is no fault.
+fn finish(done: anyhow::Result<ExitCode>) -> ExitCode {
     match done {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => fail(&error),
     }
@@ -94,27 +102,29 @@ pub fn run() -> ExitCode {
 
 /// Says in one line what was wrong.
 fn fail(error: &anyhow::Error) -> ExitCode {
-    eprintln!("prise: {error:#}");
+    warn(format_args!("prise: {error:#}"));
     ExitCode::from(2)
 }
 
-/// The reader of our output has seen enough: `prise … | head` is no fault.
+/// Whether nobody reads any more: `prise … | head`.
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
     error
-        .downcast_ref::<std::io::Error>()
-        .is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+        .chain()
+        .filter_map(|cause| cause.downcast_ref::<std::io::Error>())
+        .any(|cause| cause.kind() == std::io::ErrorKind::BrokenPipe)
 }
 
 fn usage(error: &clap::Error) -> ExitCode {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
-        print!("{error}");
-        return ExitCode::SUCCESS;
+        let told = tell(error.to_string().trim_end());
+        return finish(told.map(|()| ExitCode::SUCCESS).map_err(Into::into));
     }
     // Clap explains over several lines; the paragraph before the first empty one says it all.
     let text = error.to_string();
     let words: Vec<_> =
         text.lines().take_while(|line| !line.trim().is_empty()).map(str::trim).collect();
     let line = words.join(" ");
-    eprintln!("prise: {}; see 'prise --help'", line.strip_prefix("error: ").unwrap_or(&line));
+    let line = line.strip_prefix("error: ").unwrap_or(&line);
+    warn(format_args!("prise: {line}; see 'prise --help'"));
     ExitCode::from(2)
 }

@@ -6,6 +6,8 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::output::warn;
+
 /// How long a file waits for its next line.
 const BETWEEN_LINES: Duration = Duration::from_secs(10);
 
@@ -35,7 +37,7 @@ impl Progress {
             None => self.bar.set_message(state()),
             Some(told) if told.elapsed() >= BETWEEN_LINES => {
                 *told = Instant::now();
-                eprintln!("{}/{} {}", self.bar.position(), self.steps, state());
+                warn(format_args!("{}/{} {}", self.bar.position(), self.steps, state()));
             }
             Some(_) => {}
         }

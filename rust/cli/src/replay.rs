@@ -12,6 +12,7 @@ use anyhow::{Context, Result};
 use prise_game::{MoveKind, Outcome, Rules};
 
 use crate::games::{Listed, Record, with_game};
+use crate::output::{tell, warn};
 use crate::progress::Progress;
 
 /// How many faults are told before the rest is only counted.
@@ -39,17 +40,13 @@ struct Tally {
 }
 
 /// Ends with exit code 1 when a game does not follow the rules.
-pub(crate) fn run(args: &Args) -> ExitCode {
-    match with_game!(args.game.as_str(), replay(args)) {
-        Ok(tally) => {
-            println!(
-                "{} games, {} plies, {} captures, {} played on after a draw by rule, {} illegal",
-                tally.games, tally.plies, tally.captures, tally.drawn_and_played_on, tally.faults
-            );
-            if tally.faults == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
-        }
-        Err(error) => crate::fail(&error),
-    }
+pub(crate) fn run(args: &Args) -> Result<ExitCode> {
+    let tally = with_game!(args.game.as_str(), replay(args))?;
+    tell(format_args!(
+        "{} games, {} plies, {} captures, {} played on after a draw by rule, {} illegal",
+        tally.games, tally.plies, tally.captures, tally.drawn_and_played_on, tally.faults
+    ))?;
+    Ok(if tally.faults == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 fn replay<G: Listed>(args: &Args) -> Result<Tally> {
@@ -66,7 +63,7 @@ fn replay<G: Listed>(args: &Args) -> Result<Tally> {
                 tally.faults += 1;
                 if tally.faults <= FAULTS_TOLD {
                     progress.aside(|| {
-                        eprintln!("{}, game {}: {fault}", path.display(), tally.games);
+                        warn(format_args!("{}, game {}: {fault}", path.display(), tally.games));
                     });
                 }
             }

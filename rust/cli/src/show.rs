@@ -77,8 +77,10 @@ fn describe_outcome(outcome: Outcome) -> Value {
     })
 }
 
-/// One line of a batch.
+/// One line of a batch. A key that is not understood is not passed over: the answer would be to
+/// another question.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Line {
     game: String,
     position: Option<String>,

@@ -1,6 +1,5 @@
 //! `prise think`: what the computer would play.
 
-use std::io::{Write, stdout};
 use std::time::Duration;
 
 use anyhow::{Result, bail};
@@ -8,6 +7,7 @@ use prise_game::{Game, Level};
 use prise_search::{Limits, Playable, Progress, StopToken, Task};
 
 use crate::games::{Listed, with_game};
+use crate::output::{tell, warn};
 use crate::position::{PositionArgs, play_all};
 
 #[derive(clap::Args)]
@@ -31,10 +31,13 @@ pub(crate) struct Args {
     /// Visit so many positions
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
-    /// Think in so many threads
+    /// Think in so many threads, at most 64
     #[arg(long, value_name = "N", default_value_t = 1)]
     threads: usize,
 }
+
+/// More threads than this only get in each other's way.
+pub(crate) const MOST_THREADS: usize = 64;
 
 /// Without any limit.
 const DEFAULT_TIME: Duration = Duration::from_secs(1);
@@ -66,15 +69,24 @@ fn think<G: Listed + Playable>(args: &Args) -> Result<()> {
     if game.outcome().is_some() {
         bail!("the game is over");
     }
-    let mut out = stdout().lock();
-    let mut player = G::player(args.threads);
-    let thought =
-        player.play(&game.public(), args.task(), &StopToken::default(), &mut |progress| {
-            // A reader that has gone away is noticed at the last line.
-            let _ = writeln!(out, "{}", describe(&game, progress));
-        });
+    if args.threads > MOST_THREADS {
+        warn(format_args!("prise: {MOST_THREADS} threads are the most; using {MOST_THREADS}"));
+    }
+    let mut player = G::player(args.threads.clamp(1, MOST_THREADS));
+    let stop = StopToken::default();
+    let mut told = Ok(());
+    let thought = player.play(&game.public(), args.task(), &stop, &mut |progress| {
+        if told.is_ok() {
+            told = tell(describe(&game, progress));
+        }
+        // Nobody reads any more.
+        if told.is_err() {
+            stop.stop();
+        }
+    });
+    told?;
     if let Some(best) = thought.best {
-        writeln!(out, "{}", game.notation(best))?;
+        tell(game.notation(best))?;
     }
     Ok(())
 }

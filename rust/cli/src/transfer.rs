@@ -1,11 +1,11 @@
 //! `prise export` and `prise import`: the saved games, out and in.
 
-use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use prise_store::Store;
 
+use crate::output::{tell, warn};
 use crate::play::{open_store, today};
 use crate::replay::read;
 
@@ -27,7 +27,7 @@ pub(crate) struct ImportArgs {
 pub(crate) fn export(args: &ExportArgs) -> Result<()> {
     let store = open_store()?;
     let text = if args.pdn { store.export_pdn()? } else { store.export(today())? };
-    Ok(writeln!(std::io::stdout(), "{}", text.trim_end())?)
+    Ok(tell(text.trim_end())?)
 }
 
 /// Adds the games of files to the saved ones, and tells what could not be read.
@@ -42,9 +42,9 @@ pub(crate) fn import(args: &ImportArgs) -> Result<()> {
         } else {
             import_pdn(&store, &text).with_context(|| name.clone())?
         };
-        println!("{name}: {told}");
+        tell(format_args!("{name}: {told}"))?;
         for problem in problems {
-            eprintln!("{name}: {problem}");
+            warn(format_args!("{name}: {problem}"));
         }
     }
     Ok(())

@@ -12,6 +12,7 @@ use prise_draughts::eval::{Endings, Knowledge, Weights};
 use prise_search::Searcher;
 use prise_search::tune::{Fit, Hindsight, Model, PlaySettings, Sample, play_game, shuffle};
 
+use crate::output::tell;
 use crate::progress::Progress;
 
 #[derive(clap::Args)]
@@ -125,8 +126,7 @@ fn play(args: &PlayArgs) -> Result<()> {
         progress.step(|| format!("{positions} positions"));
     }
     drop(progress);
-    println!("{} games, {positions} positions", args.games);
-    Ok(())
+    Ok(tell(format_args!("{} games, {positions} positions", args.games))?)
 }
 
 fn fit(args: &FitArgs) -> Result<()> {
@@ -148,7 +148,7 @@ fn fit(args: &FitArgs) -> Result<()> {
         learn.append(&mut samples);
     }
     ensure!(!learn.is_empty(), "there are no positions to learn from");
-    println!("{} positions to learn from, {} to check", learn.len(), check.len());
+    tell(format_args!("{} positions to learn from, {} to check", learn.len(), check.len()))?;
     let (mut model, fit) = match &args.onto {
         None => (Model::default(), Fit::default()),
         Some(path) => (Model::onto(&read_weights(path)?), Fit::gentle()),
@@ -159,10 +159,14 @@ fn fit(args: &FitArgs) -> Result<()> {
         model.learn(&learn, fit.slower(pass, args.passes));
         let report = model.check(&check);
         progress.step(String::new);
+        let mut reported = Ok(());
         progress.aside(|| {
             let (pass, loss, error) = (pass + 1, report.loss, report.squared_error);
-            println!("pass {pass}: loss {loss:.5}, squared error of the result {error:.5}");
+            reported = tell(format_args!(
+                "pass {pass}: loss {loss:.5}, squared error of the result {error:.5}"
+            ));
         });
+        reported?;
         File::create(&args.out)
             .and_then(|mut file| file.write_all(&model.to_bytes()))
             .with_context(|| told(&args.out))?;
@@ -175,10 +179,10 @@ fn read_weights(path: &Path) -> Result<Weights> {
 }
 
 fn endings(out: &Path) -> Result<()> {
-    let bytes = Endings::build(|class, bytes| println!("{class}: {bytes} bytes"));
+    // The hour of work is not thrown away because nobody reads along.
+    let bytes = Endings::build(|class, bytes| _ = tell(format_args!("{class}: {bytes} bytes")));
     fs::write(out, &bytes).with_context(|| told(out))?;
-    println!("{} bytes", bytes.len());
-    Ok(())
+    Ok(tell(format_args!("{} bytes", bytes.len()))?)
 }
 
 fn told(path: &Path) -> String {

@@ -80,15 +80,17 @@ not json
 {"game":"tiddlywinks"}
 {"game":"draughts","position":"W:W0:B1"}
 {"game":"draughts","rules":{"draws":"fmjd-2015"},"position":"W:WK1:BK50"}
+{"game":"draughts","fen":"W:WK1:BK50"}
 "#,
     );
-    assert_eq!(answers.len(), 7);
+    assert_eq!(answers.len(), 8);
     assert_eq!(answers[1]["position"], "B:W28,31,33-50:B1-20");
     for (index, message) in [
         (2, "line: "),
         (3, "move 2: '99-1' is not a move"),
         (4, "unknown game 'tiddlywinks'; known: "),
         (5, "position: there is no square 0"),
+        (7, "line: unknown field `fen`"),
     ] {
         let error = answers[index]["error"].as_str().expect("an error");
         assert!(error.starts_with(message), "{error}");
@@ -112,6 +114,10 @@ fn bad_input_gives_one_line_and_exit_code_2() {
         (&["perft", "draughts", "--depth", "x"], "prise: "),
         (&["replay", "draughts", "/no/such/file"], "prise: /no/such/file: "),
         (&["frobnicate"], "prise: "),
+        (
+            &["match", "draughts", "--a", "1", "--b", "1", "--games", "0"],
+            "prise: a match of 0 games says nothing",
+        ),
     ] {
         let text = complaint(args);
         assert!(text.starts_with(message), "{args:?}: {text}");
@@ -128,6 +134,15 @@ fn perft_prints_a_line_for_each_depth() {
     let output = prise(&["perft", "draughts", "--depth", "3", "--divide"]);
     let text = String::from_utf8(output.stdout).expect("text");
     assert!(text.ends_with("total 658\n") && text.contains("32-28 "), "{text}");
+}
+
+#[test]
+fn the_number_of_threads_is_capped() {
+    let args = ["think", "draughts", "--depth", "1", "--threads", "1000000"];
+    let output = prise(&args);
+    assert!(output.status.success());
+    let told = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(told, "prise: 64 threads are the most; using 64\n");
 }
 
 #[test]

@@ -44,6 +44,16 @@ impl Hub {
         }
     }
 
+    /// The next line that tells no progress.
+    fn line_after_info(&mut self) -> String {
+        loop {
+            let line = self.line();
+            if !line.starts_with("info") {
+                return line;
+            }
+        }
+    }
+
     fn quit(mut self) {
         self.send("quit");
         assert!(self.child.wait().unwrap().success());
@@ -126,6 +136,65 @@ fn bad_input_gets_an_error_line_and_does_no_harm() {
     assert_eq!(hub.line(), "error message=\"the game is over in this position\"");
     hub.send("ping");
     assert_eq!(hub.line(), "pong");
+    hub.quit();
+}
+
+#[test]
+fn a_position_drawn_by_rule_gets_a_move() {
+    let mut hub = Hub::new();
+    let kings = format!("W{}W{}B{}", "e".repeat(3), "e".repeat(40), "e".repeat(5));
+    hub.send(&format!("pos pos={kings} moves=\"4-10 45-34 10-4 34-45 4-10 45-34 10-4 34-45\""));
+    hub.send("level depth=3");
+    hub.send("go think");
+    let done = hub.line_after_info();
+    assert!(done.starts_with("done move=4-"), "{done}");
+    hub.quit();
+}
+
+#[test]
+fn a_line_that_is_not_utf_8_gets_an_error() {
+    let mut hub = Hub::new();
+    hub.input.write_all(b"pos pos=\xff\xfe\n").unwrap();
+    assert_eq!(hub.line(), "error message=\"the line is not UTF-8\"");
+    hub.send("ping");
+    assert_eq!(hub.line(), "pong");
+    hub.quit();
+}
+
+/// A folder can be opened, but not read.
+#[cfg(unix)]
+#[test]
+fn a_read_error_ends_the_engine() {
+    let output = Command::new(env!("CARGO_BIN_EXE_prise"))
+        .arg("hub")
+        .stdin(std::fs::File::open("/").unwrap())
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).starts_with("prise: standard input: "));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_hundred_hits_are_one_clock() {
+    let mut hub = Hub::new();
+    hub.send(&format!("pos pos={START}"));
+    hub.send("level move-time=1000");
+    let tasks = format!("/proc/{}/task", hub.child.id());
+    let threads = || std::fs::read_dir(&tasks).unwrap().count();
+    for _ in 0..3 {
+        hub.send("go ponder");
+        hub.wait_for("info");
+        for _ in 0..100 {
+            hub.send("ponder-hit");
+        }
+        hub.send("ping");
+        hub.wait_for("pong");
+        // The one that listens, the one that thinks, and the clock.
+        assert!(threads() <= 3, "{} threads", threads());
+        hub.send("stop");
+        hub.wait_for("done");
+    }
     hub.quit();
 }
 

@@ -127,6 +127,17 @@ fn the_menu_starts_and_resumes_games() {
 }
 
 #[test]
+fn a_level_has_a_number_or_a_name() {
+    let data = tempfile::tempdir().expect("a folder");
+    for (name, number) in [("easy", 2), ("7", 7)] {
+        let mut terminal = start(data.path(), SIZE, &["play", "draughts", "--level", name]);
+        terminal.wait_for(&format!("Prise level {number}"));
+        terminal.press("q");
+        assert_eq!(terminal.end(), (0, true));
+    }
+}
+
+#[test]
 fn a_small_window_is_explained_and_a_larger_one_plays_on() {
     let data = tempfile::tempdir().expect("a folder");
     let mut terminal = start(data.path(), (60, 20), &["play", "draughts"]);

@@ -58,6 +58,10 @@ impl Outcome {
 ///
 /// let counter = DrawCounter { reason: DrawReason::SixtyMoveRule, count: 45, limit: 60 };
 /// assert_eq!(counter.left(), 15);
+/// // 25 moves of each player are 50 plies.
+/// let counter = DrawCounter { reason: DrawReason::TwentyFiveMoveRule, count: 25, limit: 50 };
+/// assert_eq!(counter.as_players_count().to_string(), "12 of 25");
+/// assert_eq!(counter.as_players_count().left(), 13);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DrawCounter {
@@ -73,6 +77,21 @@ impl DrawCounter {
     /// How many are left until the draw.
     pub const fn left(self) -> u32 {
         self.limit.saturating_sub(self.count)
+    }
+
+    /// The same count in the moves that players speak of: the 25-move rule of draughts counts 25
+    /// moves of each, not 50 plies. A move is counted when both have made it.
+    #[must_use]
+    pub const fn as_players_count(self) -> Self {
+        let plies = self.reason.plies_a_move();
+        Self { count: self.count / plies, limit: self.limit / plies, ..self }
+    }
+}
+
+/// `12 of 25`.
+impl fmt::Display for DrawCounter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} of {}", self.count, self.limit)
     }
 }
 
@@ -156,6 +175,17 @@ reasons! {
         SixtyMoveRule,
         /// Mill: 100 plies without a placement or a removal.
         HundredPlyRule,
+    }
+}
+
+impl DrawReason {
+    /// How many plies make one of the moves that this rule's name counts: two where it means a
+    /// move of each player.
+    pub const fn plies_a_move(self) -> u32 {
+        match self {
+            Self::TwentyFiveMoveRule | Self::SixteenMoveRule | Self::FiveMoveRule => 2,
+            _ => 1,
+        }
     }
 }
 

@@ -8,15 +8,18 @@ mod line;
 mod notation;
 
 use std::io::{BufRead, Write, stdin, stdout};
-use std::sync::{Arc, Mutex};
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use line::Line;
 use prise_draughts::{Draughts, DrawRules};
-use prise_game::Game;
+use prise_game::{Game, Outcome};
 use prise_search::{Limits, Playable, Player, Progress, StopToken, Task};
+
+use crate::think::MOST_THREADS;
 
 /// What the clock allows when the interface does not say how many moves are left.
 const MOVES_LEFT: f64 = 30.0;
@@ -26,17 +29,34 @@ const LARGEST_SHARE: f64 = 0.3;
 const DELAY: f64 = 0.01;
 
 /// Answers until the interface says `quit` or goes away.
-pub(crate) fn run() {
+///
+/// # Errors
+/// If standard input cannot be read.
+pub(crate) fn run() -> Result<()> {
     let mut engine = Engine::new();
-    for text in stdin().lock().lines() {
-        let text = text.unwrap_or_default();
-        match engine.obey(&text) {
-            Ok(true) => {}
-            Ok(false) => break,
-            Err(error) => say(&format!("error message=\"{}\"", quotable(&format!("{error:#}")))),
+    let mut input = stdin().lock();
+    let mut line = Vec::new();
+    let ended = loop {
+        line.clear();
+        match input.read_until(b'\n', &mut line) {
+            Ok(0) => break Ok(()),
+            Ok(_) => {}
+            Err(error) => break Err(error).context("standard input"),
         }
-    }
+        let text = str::from_utf8(&line).context("the line is not UTF-8");
+        match text.and_then(|text| engine.obey(text)) {
+            Ok(true) => {}
+            Ok(false) => break Ok(()),
+            Err(error) => complain(&error),
+        }
+    };
     engine.stop();
+    ended
+}
+
+/// Says what is wrong with a command. Only the first cause: the others are not for people.
+fn complain(error: &anyhow::Error) {
+    say(&format!("error message=\"{}\"", quotable(&error.to_string())));
 }
 
 /// Writes a line. Who does not read any more will soon close standard input too.
@@ -64,8 +84,10 @@ struct Engine {
 struct Search {
     stop: StopToken,
     thread: JoinHandle<()>,
-    /// How long it may go on after the expected move has been played.
+    /// How long it may go on after the expected move has been played; nothing once the clock runs.
     after_hit: Option<Duration>,
+    /// The clock of a search that began by pondering. It ends when this is dropped.
+    clock: Option<Sender<()>>,
 }
 
 impl Engine {
@@ -114,9 +136,7 @@ impl Engine {
     }
 
     fn with_player(&self, act: impl FnOnce(&mut dyn Player<Draughts>)) {
-        if let Ok(mut player) = self.player.lock() {
-            act(player.as_mut());
-        }
+        act(self.player.lock().unwrap_or_else(PoisonError::into_inner).as_mut());
     }
 
     fn set_param(&mut self, line: &Line) -> Result<()> {
@@ -124,7 +144,7 @@ impl Engine {
         let value = line.value("value").context("set-param needs a value")?;
         match name {
             "threads" => {
-                let threads = value.parse().ok().filter(|count| (1..=64).contains(count));
+                let threads = value.parse().ok().filter(|count| (1..=MOST_THREADS).contains(count));
                 self.threads = threads.context("threads must be a number from 1 to 64")?;
             }
             "variant" if value == "normal" => {}
@@ -139,26 +159,35 @@ impl Engine {
         if !ponder && !line.has("think") && !line.has("analyze") {
             bail!("go needs think, ponder or analyze");
         }
-        if self.game.outcome().is_some() {
-            bail!("the game is over in this position");
-        }
+        let game = match self.game.outcome() {
+            None => self.game.clone(),
+            // Whether to claim it is the interface's affair, and it waits for a move.
+            Some(Outcome::Draw { .. }) => {
+                Draughts::from_position(*self.game.position(), *self.game.rules())
+            }
+            Some(Outcome::Win { .. }) => bail!("the game is over in this position"),
+        };
         let limits = if ponder { Limits { time: None, ..self.limits } } else { self.limits };
         let stop = StopToken::default();
-        let (player, game, token) = (self.player.clone(), self.game.clone(), stop.clone());
+        let (player, token) = (self.player.clone(), stop.clone());
         let thread = thread::spawn(move || think(&player, &game, limits, &token));
-        self.search = Some(Search { stop, thread, after_hit: self.limits.time });
+        let after_hit = self.limits.time.filter(|_| ponder);
+        self.search = Some(Search { stop, thread, after_hit, clock: None });
         Ok(())
     }
 
     /// The expected move was played: from now on the clock runs.
-    fn ponder_hit(&self) {
-        let Some(search) = &self.search else { return };
-        if let Some(time) = search.after_hit {
+    fn ponder_hit(&mut self) {
+        let Some(search) = &mut self.search else { return };
+        if let Some(time) = search.after_hit.take() {
+            let (clock, ended) = channel();
             let stop = search.stop.clone();
             thread::spawn(move || {
-                thread::sleep(time);
-                stop.stop();
+                if ended.recv_timeout(time) == Err(RecvTimeoutError::Timeout) {
+                    stop.stop();
+                }
             });
+            search.clock = Some(clock);
         }
     }
 
@@ -237,7 +266,7 @@ fn read_limits(line: &Line) -> Result<Limits> {
 }
 
 fn think(player: &SharedPlayer, game: &Draughts, limits: Limits, stop: &StopToken) {
-    let Ok(mut player) = player.lock() else { return };
+    let mut player = player.lock().unwrap_or_else(PoisonError::into_inner);
     let thought = player.play(game, Task::Limits(limits), stop, &mut |progress| {
         say(&info(progress));
     });

@@ -30,15 +30,15 @@ use crate::games::{NAMES, with_game};
 use crate::position::PositionArgs;
 
 /// The level of the computer where none is named.
-const DEFAULT_LEVEL: u8 = 3;
+const DEFAULT_LEVEL: &str = "3";
 
-#[derive(clap::Args, Default)]
+#[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game; a menu asks if none is given
     game: Option<String>,
-    /// How strong the computer plays, from 1 to 10
-    #[arg(long, value_name = "N", default_value_t = DEFAULT_LEVEL)]
-    level: u8,
+    /// How strong the computer plays: 1 to 10, easy, medium, hard or expert
+    #[arg(long, value_name = "N", default_value = DEFAULT_LEVEL)]
+    level: Level,
     /// Your seat, from 0 in the order of play
     #[arg(long, value_name = "N", default_value_t = 0)]
     seat: usize,
@@ -71,7 +71,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
     let opponents = if args.people {
         Opponents::People
     } else {
-        Opponents::Computer { level: Level::new(args.level)?, seat: args.seat }
+        Opponents::Computer { level: args.level, seat: args.seat }
     };
     let seed = args.seed.unwrap_or_else(fresh_seed);
     let position = PositionArgs { position: args.position, rules: args.rules, seed };
@@ -84,7 +84,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
 }
 
 /// Lets the player choose a game, then another one.
-fn run_menu() -> Result<()> {
+pub(crate) fn run_menu() -> Result<()> {
     let screen = Screen::open()?;
     go_on(screen, &Archive::open(), Leaving::NewGame)
 }

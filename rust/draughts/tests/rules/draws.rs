@@ -104,21 +104,42 @@ fn d2_moves_of_men_do_not_set_the_sixteen_moves_back() {
     assert_eq!(game.draw_state().three_against_one(), 5);
 }
 
+/// As long as the sixteen-move rule would need to make a draw, and a little longer.
+const BEYOND_SIXTEEN_MOVES: usize = 34;
+
 #[test]
 fn ac_27_other_material_has_no_sixteen_move_rule() {
     for fen in [
         "W:WK46,K47:BK15,K4",
         "W:WK46,K47,K48,K49:BK4",
         "W:WK46,K47:BK4",
-        "W:W46,47,48:BK4",
-        "W:WK46,K47,K48:B4",
+        "B:WK4:BK46,K47",
         "W:WK46,K47,K48:BK4,15",
+        "W:WK46,K47,K48:BK4,K15",
+        "W:WK46,K47,36,35:BK4",
+        "W:WK46,36:BK4",
     ] {
         let mut game = game(fen);
-        assert_ne!(Material::of(game.position()), Material::ThreeAgainstOne, "{fen}");
-        let mv = game.legal_moves()[0];
-        game.play(mv).expect("legal");
-        assert_eq!(game.draw_state().three_against_one(), 0, "{fen}");
+        let men = game.position().occupied() & !game.position().all_kings();
+        for ply in 0..BEYOND_SIXTEEN_MOVES {
+            assert_ne!(Material::of(game.position()), Material::ThreeAgainstOne, "{fen}, {ply}");
+            assert_eq!(shuffle_kings(&mut game, 1), 1, "{fen} is over at ply {ply}");
+            assert_eq!(game.draw_state().three_against_one(), 0, "{fen}, ply {ply}");
+        }
+        assert_eq!(game.outcome(), None, "{fen}");
+        assert_eq!(game.position().occupied() & !game.position().all_kings(), men, "{fen}");
+    }
+}
+
+#[test]
+fn ac_27_men_alone_and_against_a_man_are_other_material() {
+    // These do not last sixteen moves: a man that has to move is crowned sooner.
+    for fen in ["W:W46,47,48:BK4", "W:WK46,K47,K48:B4"] {
+        let mut game = game(fen);
+        for ply in 0..8 {
+            assert_eq!(shuffle(&mut game, 1), 1, "{fen}, ply {ply}");
+            assert_eq!(game.draw_state().three_against_one(), 0, "{fen}, ply {ply}");
+        }
     }
 }
 

@@ -26,6 +26,9 @@ fn ac_19_the_crown_counts_from_the_next_turn() {
     // The white king flies at once; the black man on its far row is a king as well.
     assert_eq!(game.write(), "W:WK1:BK50");
     play(&mut game, &["1-18"]);
+    // Whoever is crowned by a capture does not go on as a king in the same turn: from 3 a king
+    // would take 14 as well.
+    assert_eq!(after("W:W12:B8,14,50", "12x3"), "B:WK3:B14,50");
 }
 
 #[test]

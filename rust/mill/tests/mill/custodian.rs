@@ -83,6 +83,10 @@ fn m7_custodian_can_be_narrowed() {
     assert!(!due("custodian-cross=0", cross) && due("custodian-cross=0", edge));
     assert!(!due("diagonals=1,custodian-diagonals=0", diagonal));
     assert!(!due("custodian-placing=0", edge) && due("custodian-moving=0", edge));
+    let mut moving =
+        at("custodian-moving=0", "********/O*@***@*/@*O*O@*O w m s 4 0 4 0 0 0 0 0 0 0 0 7 20");
+    play(&mut moving, "g4-g7");
+    assert!(!moving.position().removal().is_due());
     // Nine men are more than three, those in hand included.
     assert!(!due("custodian-at-three=1", edge));
 }

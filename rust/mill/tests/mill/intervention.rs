@@ -107,5 +107,9 @@ fn m7_intervention_can_be_narrowed() {
     assert!(!due("intervention-cross=0", cross) && due("intervention-cross=0", edge));
     assert!(!due("diagonals=1,intervention-diagonals=0", diagonal));
     assert!(!due("intervention-placing=0", edge) && due("intervention-moving=0", edge));
+    let mut moving =
+        at("intervention-moving=0", "*****O**/O*@***@*/*@*@O**@ w m s 3 0 5 0 0 0 0 0 0 0 0 7 20");
+    play(&mut moving, "d6-d7");
+    assert!(!moving.position().removal().is_due());
     assert!(!due("intervention-at-three=1", edge));
 }

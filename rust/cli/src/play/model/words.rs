@@ -37,16 +37,32 @@ fn draw(reason: DrawReason) -> &'static str {
     }
 }
 
-/// How near a draw by counting is.
+/// How near a draw by counting is: the rule's name, and how many of its moves have been made.
 pub(crate) fn counter(counter: DrawCounter) -> String {
-    let DrawCounter { reason, count, limit } = counter;
-    let what = match reason {
+    let rule = match counter.reason {
         DrawReason::ThreefoldRepetition | DrawReason::FourfoldRepetition => "repetition",
-        DrawReason::TwentyFiveMoveRule => "kings alone",
-        DrawReason::SixteenMoveRule => "three against one",
-        DrawReason::FiveMoveRule => "two against one",
+        DrawReason::TwentyFiveMoveRule => "25-move rule",
+        DrawReason::SixteenMoveRule => "16-move rule",
+        DrawReason::FiveMoveRule => "5-move rule",
         DrawReason::MutualAgreement => "agreement",
-        DrawReason::SixtyMoveRule | DrawReason::HundredPlyRule => "quiet moves",
+        DrawReason::SixtyMoveRule => "60-move rule",
+        DrawReason::HundredPlyRule => "100-move rule",
     };
-    format!("{what} {count} of {limit}")
+    format!("{rule}: {}", counter.as_players_count())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_draw_counter_names_its_rule_and_counts_moves_as_players_do() {
+        let text = |reason, count, limit| counter(DrawCounter { reason, count, limit });
+        assert_eq!(text(DrawReason::TwentyFiveMoveRule, 25, 50), "25-move rule: 12 of 25");
+        assert_eq!(text(DrawReason::SixteenMoveRule, 30, 32), "16-move rule: 15 of 16");
+        assert_eq!(text(DrawReason::FiveMoveRule, 1, 10), "5-move rule: 0 of 5");
+        assert_eq!(text(DrawReason::SixtyMoveRule, 45, 60), "60-move rule: 45 of 60");
+        assert_eq!(text(DrawReason::HundredPlyRule, 7, 100), "100-move rule: 7 of 100");
+        assert_eq!(text(DrawReason::ThreefoldRepetition, 2, 3), "repetition: 2 of 3");
+    }
 }
