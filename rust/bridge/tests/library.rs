@@ -243,8 +243,9 @@ fn every_fault_of_a_pdn_text_is_told_by_its_kind() {
 #[test]
 fn what_is_wrong_with_an_export_is_told_by_its_kind() {
     let library = Library::in_memory().expect("opened");
-    let export = r#"{"prise_export": 1, "records": [{"match": {"game": "mill"}}, 7]}"#;
-    let [problem] = library.import_all(export.to_owned()).expect("read").problems[..] else {
+    let sound = r#"{"match": {"game": "mill", "players": [{}, {}]}}"#;
+    let export = format!(r#"{{"prise_export": 1, "records": [{sound}, 7]}}"#);
+    let [problem] = library.import_all(export).expect("read").problems[..] else {
         panic!("one problem");
     };
     assert_eq!((problem.kind, problem.number), (EntryKind::Record, 2));

@@ -13,8 +13,10 @@ use redb::{
     WriteTransaction,
 };
 
+use crate::claim::Claim;
 use crate::error::{Trouble, trouble};
 use crate::schema::{Found, MIGRATIONS, prepare};
+use crate::set_aside::finish_salvage;
 use crate::{OpenError, StoreError};
 
 /// What the database may keep in memory. A store is small, and so are phones.
@@ -37,13 +39,16 @@ pub(crate) struct Connection {
     database: RwLock<Option<Database>>,
     /// Where to open it again; nothing for a backend that was handed in.
     path: Option<PathBuf>,
+    /// Keeps others in this process from opening the same file.
+    _claim: Option<Claim>,
     /// How often anything was written.
     revision: AtomicU32,
 }
 
 impl Connection {
-    fn over(database: Database, path: Option<PathBuf>) -> Self {
-        Self { database: RwLock::new(Some(database)), path, revision: AtomicU32::new(0) }
+    fn over(database: Database, path: Option<PathBuf>, claim: Option<Claim>) -> Self {
+        let (database, revision) = (RwLock::new(Some(database)), AtomicU32::new(0));
+        Self { database, path, _claim: claim, revision }
     }
 
     pub(crate) fn revision(&self) -> u32 {
@@ -51,18 +56,16 @@ impl Connection {
     }
 
     pub(crate) fn open(path: &Path) -> Result<Self, OpenError> {
-        Ok(Self::over(open_file(path)?, Some(path.to_owned())))
-    }
-
-    /// Opens a file that is known to be damaged as far as it goes, whatever its schema: bringing it
-    /// to the newest one could fail. Closing it may damage it further: this is for copies.
-    pub(crate) fn open_damaged(path: &Path) -> Result<Self, OpenError> {
-        Ok(Self::over(opened_as_it_is(path, || builder().open(path))?, None))
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder).map_err(|error| refused(path, error))?;
+        }
+        let claim = Claim::on(path).ok_or_else(|| OpenError::InUse { path: path.to_owned() })?;
+        Ok(Self::over(open_file(path)?, Some(path.to_owned()), Some(claim)))
     }
 
     pub(crate) fn with_backend(backend: impl StorageBackend) -> Result<Self, OpenError> {
         let open = || builder().create_with_backend(backend);
-        Ok(Self::over(opened(Path::new(NO_FILE), open)?, None))
+        Ok(Self::over(opened(Path::new(NO_FILE), open)?, None, None))
     }
 
     /// Reads in one transaction.
@@ -130,6 +133,24 @@ impl Connection {
         }
     }
 
+    /// Closes the file, lets somebody work on it, and opens it again.
+    pub(crate) fn with_file_closed<T>(
+        &self,
+        work: impl FnOnce(&Path) -> Result<T, OpenError>,
+    ) -> Result<T, OpenError> {
+        let Some(path) = &self.path else {
+            return Err(refused(Path::new(NO_FILE), io::ErrorKind::Unsupported.into()));
+        };
+        let mut database = self.database.write().unwrap_or_else(PoisonError::into_inner);
+        if let Some(database) = database.take() {
+            close(database);
+        }
+        let done = work(path)?;
+        *database = Some(open_file(path)?);
+        self.revision.fetch_add(1, Ordering::Relaxed);
+        Ok(done)
+    }
+
     fn reopen(&self, why: String) -> Result<(), StoreError> {
         let Some(path) = &self.path else { return Err(StoreError::Stuck(why)) };
         let mut database = self.database.write().unwrap_or_else(PoisonError::into_inner);
@@ -158,14 +179,16 @@ pub(crate) fn builder() -> Builder {
 }
 
 fn open_file(path: &Path) -> Result<Database, OpenError> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).map_err(|error| refused(path, error))?;
-    }
+    finish_salvage(path).map_err(|error| refused(path, error))?;
     if path.exists() { open_existing(path) } else { create_file(path) }
 }
 
 fn open_existing(path: &Path) -> Result<Database, OpenError> {
     let size = fs::metadata(path).map_err(|error| refused(path, error))?.len();
+    if size == 0 {
+        // The database would take it for a new one. Ours are never empty.
+        return Err(OpenError::Damaged { path: path.to_owned(), detail: "it is empty".to_owned() });
+    }
     opened(path, || {
         let mut database = builder().create(path)?;
         if size <= CHECKED_AT_OPENING {

@@ -44,6 +44,21 @@ const PRECISION: f64 = 1e-6;
 /// it need not, and must still end.
 const MOST_ROUNDS: u32 = 100;
 
+/// What lies beyond these no games can lead to.
+const FARTHEST_RATING: f64 = 10_000.0;
+const HIGHEST_DEVIATION: f64 = 1_000.0;
+const HIGHEST_VOLATILITY: f64 = 1.0;
+
+/// Whether games can lead to this rating. Nothing that is no number is.
+pub(crate) fn is_sane_rating(rating: f64) -> bool {
+    rating.abs() <= FARTHEST_RATING
+}
+
+/// Whether games can lead to this deviation. Nothing that is no number is.
+pub(crate) fn is_sane_deviation(deviation: f64) -> bool {
+    deviation > 0.0 && deviation <= HIGHEST_DEVIATION
+}
+
 impl Default for Glicko {
     /// A player of whom nothing is known.
     fn default() -> Self {
@@ -72,22 +87,27 @@ impl Glicko {
             surprise += weight * (score - expected);
         }
         if information == 0.0 {
-            return Self { deviation: deviation.hypot(self.volatility) * SCALE, ..*self };
+            let deviation = deviation.hypot(self.volatility) * SCALE;
+            return Self { deviation, ..*self }.or(self);
         }
         let variance = 1.0 / information;
         let volatility = self.new_volatility(deviation, variance, variance * surprise);
         let before = deviation.hypot(volatility);
         let after = 1.0 / (1.0 / (before * before) + information).sqrt();
-        let updated = Self {
-            rating: (mean + after * after * surprise) * SCALE + CENTRE,
-            deviation: after * SCALE,
-            volatility,
-        };
-        if updated.is_sane() { updated } else { *self }
+        let rating = (mean + after * after * surprise) * SCALE + CENTRE;
+        Self { rating, deviation: after * SCALE, volatility }.or(self)
     }
 
-    fn is_sane(&self) -> bool {
-        [self.rating, self.deviation, self.volatility].into_iter().all(f64::is_finite)
+    /// Whether these are numbers that a person's games can lead to. Others are never kept.
+    pub fn is_sane(&self) -> bool {
+        is_sane_rating(self.rating)
+            && is_sane_deviation(self.deviation)
+            && self.volatility > 0.0
+            && self.volatility <= HIGHEST_VOLATILITY
+    }
+
+    fn or(self, before: &Self) -> Self {
+        if self.is_sane() { self } else { *before }
     }
 
     /// Step 5 of the description: the volatility is the zero of a function, found by the

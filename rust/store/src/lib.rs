@@ -42,13 +42,16 @@
 
 mod blindfold;
 mod checked;
+mod claim;
 mod connection;
 mod error;
 mod glicko;
+mod inspect;
 mod pdn;
 mod progress;
 mod rating;
 mod record;
+mod remains;
 mod saved;
 mod schema;
 mod set_aside;

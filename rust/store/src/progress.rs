@@ -182,20 +182,29 @@ pub(crate) fn is_sound(transaction: &ReadTransaction) -> Result<bool, StoreError
 
 #[cfg(test)]
 mod tests {
+    use prise_game::{Level, Match, Millis, Player, Seat, Setup};
+    use prise_mill::{Mill, MillRules};
     use redb::Database;
 
     use super::*;
+    use crate::SavedMatch;
     use crate::connection::builder;
     use crate::schema::{MIGRATIONS, prepare};
-    use crate::{SavedMatch, SavedOutcome};
 
     /// A game against level 5, won (0), lost (1) or drawn (nothing).
     fn finished(winner: Option<u8>) -> SavedMatch {
-        let player = |level| SavedPlayer { name: "A".into(), level };
-        let players = vec![player(None), player(Some(5))];
-        let mut saved = SavedMatch { game: "mill".into(), players, ..SavedMatch::default() };
-        saved.now.outcome = Some(SavedOutcome { winner, reason: None });
-        saved
+        let level = Level::new(5).unwrap();
+        let players = vec![Player::human("A"), Player::ai("B", level)];
+        let mut table = Match::<Mill>::new(Setup::new(MillRules::default(), players)).unwrap();
+        match winner {
+            Some(0) => drop(table.resign(Seat::SECOND, Millis::ZERO)),
+            Some(_) => drop(table.resign(Seat::FIRST, Millis::ZERO)),
+            None => {
+                table.offer_draw(Seat::FIRST, Millis::ZERO).unwrap();
+                table.accept_draw(Seat::SECOND, Millis::ZERO).unwrap();
+            }
+        }
+        SavedMatch::of(&table, Millis::ZERO)
     }
 
     fn play(store: &Store, winner: Option<u8>, at: u64) -> MatchId {

@@ -1,8 +1,12 @@
 //! A person's rating against the levels of the AI.
 
+use redb::{ReadableTable, ReadableTableMetadata, WriteTransaction};
 use serde::{Deserialize, Serialize};
 
-use crate::{GameResult, Glicko, SavedMatch};
+use crate::checked::{put, unseal};
+use crate::glicko::{is_sane_deviation, is_sane_rating};
+use crate::schema::{RATINGS, SET_ASIDE};
+use crate::{GameResult, Glicko, SavedMatch, StoreError};
 
 /// A rating in one game, and how many games it rests on.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -25,6 +29,46 @@ pub struct RatingChange {
     /// How far off that may be; nothing in old records.
     #[serde(default)]
     pub deviation: Option<f64>,
+}
+
+impl RatingChange {
+    /// Whether these are numbers that games can lead to. Others are never kept.
+    pub(crate) fn is_sane(&self) -> bool {
+        is_sane_rating(self.before)
+            && is_sane_rating(self.after)
+            && self.deviation.is_none_or(is_sane_deviation)
+    }
+}
+
+/// The rating in a game as it is kept; nothing if there is none, or none that makes sense.
+pub(crate) fn kept_rating(
+    ratings: &impl ReadableTable<&'static str, &'static [u8]>,
+    game: &str,
+) -> Result<Option<Rating>, StoreError> {
+    let Some(sealed) = ratings.get(game)? else { return Ok(None) };
+    let rating = unseal::<Rating>(&game, sealed.value()).ok();
+    Ok(rating.filter(|rating| rating.glicko.is_sane()))
+}
+
+/// Keeps the rating in a game, unless it is none. One that stands in its place and cannot be read
+/// is set aside first.
+pub(crate) fn put_rating(
+    transaction: &WriteTransaction,
+    game: &str,
+    rating: &Rating,
+) -> Result<(), StoreError> {
+    if !rating.glicko.is_sane() {
+        return Ok(());
+    }
+    let mut ratings = transaction.open_table(RATINGS)?;
+    if kept_rating(&ratings, game)?.is_none()
+        && let Some(unreadable) = ratings.get(game)?
+    {
+        let mut set_aside = transaction.open_table(SET_ASIDE)?;
+        let name = format!("rating/{game}/{}", set_aside.len()?);
+        set_aside.insert(name.as_str(), unreadable.value())?;
+    }
+    put(&mut ratings, game, rating)
 }
 
 /// The strength at which a level of the AI is entered: 700 for level 1, 150 more for each level
@@ -105,6 +149,33 @@ mod tests {
         let beaten_by = |winner| change(&table, Some(winner)).unwrap();
         assert!(beaten_by(1) > 0.0);
         assert!(beaten_by(0) < beaten_by(2) && beaten_by(2) < 0.0);
+    }
+
+    #[test]
+    fn an_unreadable_rating_is_set_aside_and_the_game_is_saved() {
+        let store = crate::Store::in_memory().unwrap();
+        // What an earlier version wrote of a number beyond all numbers.
+        let broken = serde_json::json!({ "rating": 1e308, "deviation": null, "volatility": 0.06 });
+        let write = |it: &WriteTransaction| put(&mut it.open_table(RATINGS)?, "mill", &broken);
+        store.connection.write(write).unwrap();
+        assert_eq!(store.rating("mill").unwrap(), Rating::default());
+        let export = store.export(crate::UnixMillis::new(0)).unwrap();
+        assert!(!export.contains("1e308"), "{export}");
+
+        let mut saved = finished(&[None, Some(6)], Some(0));
+        saved.game = "mill".into();
+        let at = crate::UnixMillis::new(1);
+        let id = store.create(&saved, at).unwrap();
+        store.save(id, &saved, at).unwrap();
+        assert_eq!(store.rating("mill").unwrap().games, 1);
+        let aside = store.connection.read(|it| {
+            let table = it.open_table(SET_ASIDE)?;
+            let bytes = table.get("rating/mill/0")?.map(|bytes| bytes.value().to_vec());
+            Ok(bytes.unwrap_or_default())
+        });
+        let aside = aside.unwrap();
+        assert!(aside.ends_with(broken.to_string().as_bytes()), "{aside:?}");
+        store.check().unwrap();
     }
 
     #[test]

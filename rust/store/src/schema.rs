@@ -29,6 +29,9 @@ pub(crate) const RATINGS: TableDefinition<&str, Sealed> = TableDefinition::new("
 /// Settings by category.
 pub(crate) const SETTINGS: TableDefinition<&str, Sealed> = TableDefinition::new("settings");
 
+/// What could not be read and stood in the way, byte for byte. It is made when it is needed.
+pub(crate) const SET_ASIDE: TableDefinition<&str, &[u8]> = TableDefinition::new("set_aside");
+
 /// What turns a file of one schema into a file of the next one.
 pub(crate) type Migration = fn(&WriteTransaction) -> Result<(), StoreError>;
 
@@ -97,13 +100,21 @@ fn create_tables(transaction: &WriteTransaction) -> Result<(), StoreError> {
     Ok(())
 }
 
+const NEXT_ID: &str = "next_id";
+
 /// A number for a new match: never used before and never again.
 pub(crate) fn next_id(transaction: &WriteTransaction) -> Result<u32, StoreError> {
-    const NEXT_ID: &str = "next_id";
     let mut meta = transaction.open_table(META)?;
     let id = get(&meta, NEXT_ID)?.unwrap_or(1_u32);
     put(&mut meta, NEXT_ID, &id.saturating_add(1))?;
     Ok(id)
+}
+
+/// Sees to it that a number is not given to a new match.
+pub(crate) fn reserve(transaction: &WriteTransaction, id: u32) -> Result<(), StoreError> {
+    let mut meta = transaction.open_table(META)?;
+    let next = get(&meta, NEXT_ID)?.unwrap_or(1_u32);
+    if next <= id { put(&mut meta, NEXT_ID, &id.saturating_add(1)) } else { Ok(()) }
 }
 
 /// Every readable key of a table of values.

@@ -5,8 +5,16 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::connection::Connection;
-use crate::{ImportError, ImportReport, OpenError, Store, StoreError};
+use redb::WriteTransaction;
+use serde::Deserialize;
+
+use crate::checked::put;
+use crate::rating::put_rating;
+use crate::remains::{Remains, remains_of};
+use crate::schema::{SETTINGS, reserve};
+use crate::store::{file, put_match};
+use crate::transfer::understood;
+use crate::{EntryKind, ImportReport, OpenError, Rating, Record, Store, StoreError, StoredMatch};
 
 /// A store that was opened, come what may.
 #[derive(Debug)]
@@ -26,6 +34,8 @@ pub struct SetAside {
     pub why: String,
     /// What could be read of it and is in the new store.
     pub salvaged: ImportReport,
+    /// How many matches and finished games could not be read, where that can be told.
+    pub lost: Option<usize>,
 }
 
 impl Store {
@@ -43,54 +53,103 @@ impl Store {
         }
     }
 
-    /// Goes on after a file turned out to be damaged: makes a new store of what can be read,
-    /// renames the damaged file to `NAME.damaged-N`, and puts the new one in its place. The
-    /// damaged file is only read, and never deleted. Matches get new numbers.
+    /// Goes on after a file turned out to be damaged: makes a new store of every entry that can
+    /// be read, renames the damaged file to `NAME.damaged-N`, and puts the new one in its place.
+    /// The damaged file is only read, and never deleted. Matches keep their numbers.
     ///
-    /// A store on this file that found the damage while it was in use must be dropped first.
+    /// A store on this file that found the damage while it was in use must be dropped first, or
+    /// [mends](Self::mend) itself.
     ///
     /// # Errors
     /// If there is no room for the new file, or if the old one cannot be read or renamed; it is
     /// in its place then.
     pub fn salvage(path: impl AsRef<Path>, why: impl Into<String>) -> Result<Opened, OpenError> {
         let path = path.as_ref();
-        let refused = |source| OpenError::Io { path: path.to_owned(), source };
-        // Opening a database writes to it, so it is a copy that is searched for what is whole.
-        let copy = beside(path, ".copy");
-        fs::copy(path, &copy).map_err(refused)?;
-        let damaged = Connection::open_damaged(&copy).map(|connection| Self { connection });
-        let readable = damaged.map(|damaged| damaged.export_readable()).unwrap_or_default();
-        fs::remove_file(&copy).map_err(refused)?;
+        let set_aside = Some(replace(path, why.into())?);
+        Ok(Opened { store: Self::open(path)?, set_aside })
+    }
 
-        let new = beside(path, ".salvaged");
-        if new.exists() {
-            fs::remove_file(&new).map_err(refused)?;
-        }
-        let store = Self::open(&new).map_err(|error| error.about(path))?;
-        let salvaged = store.import_file(&readable).map_err(|error| unsalvaged(path, error))?;
-        drop(store);
-
-        let aside = unused_name(path).map_err(refused)?;
-        fs::rename(path, &aside).map_err(refused)?;
-        fs::rename(&new, path).map_err(refused)?;
-        let set_aside = SetAside { path: aside, why: why.into(), salvaged };
-        Ok(Opened { store: Self::open(path)?, set_aside: Some(set_aside) })
+    /// Does what [`salvage`](Self::salvage) does, for a store in use. Whoever holds the number of
+    /// a match goes on with it.
+    ///
+    /// # Errors
+    /// As `salvage`; and if this store has no file.
+    pub fn mend(&self, why: impl Into<String>) -> Result<SetAside, OpenError> {
+        let why = why.into();
+        self.connection.with_file_closed(|path| replace(path, why))
     }
 }
 
-fn unsalvaged(path: &Path, error: ImportError) -> OpenError {
+/// Puts a new file with all that can be read of a damaged one in its place.
+fn replace(path: &Path, why: String) -> Result<SetAside, OpenError> {
+    let refused = |source| OpenError::Io { path: path.to_owned(), source };
+    let remains = remains_of(&fs::read(path).map_err(refused)?);
+    let new = salvaged_name(path);
+    if new.exists() {
+        fs::remove_file(&new).map_err(refused)?;
+    }
+    let store = Store::open(&new).map_err(|error| error.about(path))?;
+    let salvaged = store.connection.write(|transaction| adopt(transaction, &remains));
+    let salvaged = salvaged.map_err(|error| unsalvaged(path, error))?;
+    drop(store);
+
+    let lost = remains.expected.map(|all| all.saturating_sub(salvaged.matches + salvaged.records));
+    let aside = unused_name(path).map_err(refused)?;
+    fs::rename(path, &aside).map_err(refused)?;
+    fs::rename(&new, path).map_err(refused)?;
+    Ok(SetAside { path: aside, why, salvaged, lost })
+}
+
+/// Takes over what was found, under the numbers that it had.
+fn adopt(transaction: &WriteTransaction, remains: &Remains) -> Result<ImportReport, StoreError> {
+    let mut report = ImportReport::default();
+    for (id, entry) in &remains.matches {
+        reserve(transaction, *id)?;
+        let stored = understood::<StoredMatch>(EntryKind::Match, *id as usize, entry, &mut report);
+        if let Some(stored) = stored {
+            put_match(transaction, *id, &stored.saved, stored.created, stored.updated)?;
+            report.matches += 1;
+        }
+    }
+    for (id, entry) in &remains.records {
+        reserve(transaction, *id)?;
+        let record = understood::<Record>(EntryKind::Record, *id as usize, entry, &mut report);
+        if let Some(record) = record {
+            file(transaction, *id, record, false)?;
+            report.records += 1;
+        }
+    }
+    for (game, entry) in &remains.ratings {
+        if let Ok(rating) = Rating::deserialize(entry) {
+            put_rating(transaction, game, &rating)?;
+        }
+    }
+    let mut settings = transaction.open_table(SETTINGS)?;
+    for (category, value) in &remains.settings {
+        put(&mut settings, category.as_str(), value)?;
+        report.settings += 1;
+    }
+    Ok(report)
+}
+
+fn unsalvaged(path: &Path, error: StoreError) -> OpenError {
     let path = path.to_owned();
     match error {
-        ImportError::Store(StoreError::Full(source)) => OpenError::Full { path, source },
-        ImportError::Store(StoreError::Io(source)) => OpenError::Io { path, source },
+        StoreError::Full(source) => OpenError::Full { path, source },
+        StoreError::Io(source) => OpenError::Io { path, source },
         other => OpenError::Damaged { path, detail: other.to_string() },
     }
 }
 
-/// The name with something after it.
-fn beside(path: &Path, suffix: &str) -> PathBuf {
+/// If salvaging was cut short between its two renames, the new file is whole and waits.
+pub(crate) fn finish_salvage(path: &Path) -> io::Result<()> {
+    let new = salvaged_name(path);
+    if !path.exists() && new.exists() { fs::rename(new, path) } else { Ok(()) }
+}
+
+fn salvaged_name(path: &Path) -> PathBuf {
     let mut name = OsString::from(path);
-    name.push(suffix);
+    name.push(".salvaged");
     name.into()
 }
 

@@ -44,7 +44,7 @@ impl StatKey {
         format!("{}|{level}|{}", self.game, self.seat)
     }
 
-    fn from_text(text: &str) -> Option<Self> {
+    pub(crate) fn from_text(text: &str) -> Option<Self> {
         let mut fields = text.rsplitn(3, '|');
         let seat = fields.next()?.parse().ok()?;
         let level = match fields.next()? {

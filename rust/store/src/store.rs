@@ -12,8 +12,9 @@ use serde::{Deserialize, Serialize};
 use crate::checked::{get, put, unseal};
 use crate::connection::Connection;
 use crate::progress;
+use crate::rating::{kept_rating, put_rating};
 use crate::schema::{
-    BY_GAME, BY_TIME, MATCHES, RATINGS, RECORDS, SETTINGS, TALLIES, keys, next_id,
+    BY_GAME, BY_TIME, MATCHES, RATINGS, RECORDS, SETTINGS, TALLIES, keys, next_id, reserve,
 };
 use crate::statistics::{count, discount};
 use crate::{
@@ -188,6 +189,7 @@ impl Store {
     /// If the store cannot be written.
     pub fn restore_match(&self, id: MatchId, stored: &StoredMatch) -> Result<(), StoreError> {
         self.connection.write(|transaction| {
+            reserve(transaction, id.0)?;
             put_match(transaction, id.0, &stored.saved, stored.created, stored.updated)
         })
     }
@@ -265,13 +267,14 @@ impl Store {
         self.connection.read(|transaction| Statistics::read(&transaction.open_table(TALLIES)?))
     }
 
-    /// The person's rating in a game, a newcomer's before the first rated game.
+    /// The person's rating in a game, a newcomer's before the first rated game, or if what is
+    /// kept cannot be read: with the next rated game that is set aside.
     ///
     /// # Errors
     /// If the store cannot be read.
     pub fn rating(&self, game: &str) -> Result<Rating, StoreError> {
         self.connection.read(|transaction| {
-            Ok(get(&transaction.open_table(RATINGS)?, game)?.unwrap_or_default())
+            Ok(kept_rating(&transaction.open_table(RATINGS)?, game)?.unwrap_or_default())
         })
     }
 
@@ -355,6 +358,7 @@ pub(crate) fn file(
         None if rated => record.rating = rate(transaction, &record.saved)?,
         None => {}
     }
+    record.rating = record.rating.filter(RatingChange::is_sane);
     let (game, finished) = (record.saved.game.as_str(), record.finished.get());
     transaction.open_table(BY_TIME)?.insert((finished, id), ())?;
     transaction.open_table(BY_GAME)?.insert((game, finished, id), ())?;
@@ -380,11 +384,10 @@ fn rate(
     transaction: &WriteTransaction,
     saved: &SavedMatch,
 ) -> Result<Option<RatingChange>, StoreError> {
-    let mut ratings = transaction.open_table(RATINGS)?;
     let game = saved.game.as_str();
-    let before: Rating = get(&ratings, game)?.unwrap_or_default();
+    let before = kept_rating(&transaction.open_table(RATINGS)?, game)?.unwrap_or_default();
     let Some(after) = before.after(saved) else { return Ok(None) };
-    put(&mut ratings, game, &after)?;
+    put_rating(transaction, game, &after)?;
     let (deviation, after) = (Some(after.glicko.deviation), after.glicko.rating);
     Ok(Some(RatingChange { before: before.glicko.rating, after, deviation }))
 }

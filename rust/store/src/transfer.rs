@@ -1,6 +1,5 @@
 //! Everything as one JSON file, out and in.
 
-use std::cell::RefCell;
 use std::collections::{BTreeMap, HashSet};
 use std::fmt;
 
@@ -11,7 +10,9 @@ use serde_json::Value;
 use thiserror::Error;
 
 use crate::blindfold::{cover, uncover};
-use crate::checked::{KeyBytes, get, put, unseal};
+use crate::checked::{get, put, unseal};
+use crate::inspect::{inspect_match, inspect_rating, inspect_record};
+use crate::rating::{kept_rating, put_rating};
 use crate::schema::{MATCHES, RATINGS, RECORDS, SETTINGS, keys, next_id};
 use crate::store::{file, put_match};
 use crate::{Rating, Record, Store, StoreError, StoredMatch, UnixMillis};
@@ -76,8 +77,14 @@ pub struct ImportReport {
     pub duplicates: usize,
     /// Categories of settings that were taken over.
     pub settings: usize,
-    /// Entries that could not be understood and were left out.
+    /// Entries that could not be understood or make no sense, and were left out.
     pub problems: Vec<EntryProblem>,
+}
+
+impl ImportReport {
+    fn refuse(&mut self, kind: EntryKind, number: usize, why: String) {
+        self.problems.push(EntryProblem { kind, number, why });
+    }
 }
 
 /// What stands in an export.
@@ -91,7 +98,7 @@ pub enum EntryKind {
     Rating,
 }
 
-/// An entry of an export that could not be understood.
+/// An entry of an export that was left out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EntryProblem {
     /// What it should be.
@@ -118,53 +125,18 @@ impl Store {
     /// who looks into it learns what lies face-down in them.
     ///
     /// # Errors
-    /// If the store, or anything in it, cannot be read.
+    /// If the store, or anything in it but a rating, cannot be read.
     pub fn export(&self, at: UnixMillis) -> Result<String, StoreError> {
         let export = self.connection.read(|transaction| {
             Ok(ExportFile {
                 matches: covered(&numbered(&transaction.open_table(MATCHES)?)?),
                 records: numbered(&transaction.open_table(RECORDS)?)?,
-                ratings: named(&transaction.open_table(RATINGS)?)?,
+                ratings: ratings(&transaction.open_table(RATINGS)?)?,
                 settings: named(&transaction.open_table(SETTINGS)?)?,
                 ..ExportFile::new(at)
             })
         })?;
         serde_json::to_string_pretty(&export).map_err(StoreError::Unwritable)
-    }
-
-    /// What can be read of a damaged store: of every table the entries that are whole, up to
-    /// where the table itself breaks off.
-    pub(crate) fn export_readable(&self) -> ExportFile {
-        let named = |key: &str, value| (key.to_owned(), value);
-        ExportFile {
-            matches: self.whole_entries(MATCHES, |_, value| value),
-            records: self.whole_entries(RECORDS, |_, value| value),
-            ratings: self.whole_entries(RATINGS, named).into_iter().collect(),
-            settings: self.whole_entries(SETTINGS, named).into_iter().collect(),
-            ..ExportFile::new(UnixMillis::default())
-        }
-    }
-
-    fn whole_entries<K, T>(
-        &self,
-        table: TableDefinition<K, &'static [u8]>,
-        keep: impl Fn(K::SelfType<'_>, Value) -> T,
-    ) -> Vec<T>
-    where
-        K: redb::Key + 'static,
-        for<'k> K::SelfType<'k>: KeyBytes,
-    {
-        let found = RefCell::new(Vec::new());
-        let _broken_off = self.connection.read(|transaction| {
-            for entry in transaction.open_table(table)?.iter()? {
-                let (key, sealed) = entry?;
-                if let Ok(value) = unseal(&key.value(), sealed.value()) {
-                    found.borrow_mut().push(keep(key.value(), value));
-                }
-            }
-            Ok(())
-        });
-        found.into_inner()
     }
 
     /// Adds what an [export](Self::export) holds, all of it in one transaction.
@@ -177,10 +149,6 @@ impl Store {
     /// If the text is no export or from a newer version, or if the store cannot be written.
     pub fn import(&self, text: &str) -> Result<ImportReport, ImportError> {
         let export: ExportFile = serde_json::from_str(text).map_err(ImportError::NotAnExport)?;
-        self.import_file(&export)
-    }
-
-    pub(crate) fn import_file(&self, export: &ExportFile) -> Result<ImportReport, ImportError> {
         if export.prise_export > EXPORT_VERSION {
             let found = export.prise_export;
             return Err(ImportError::FromTheFuture { found, known: EXPORT_VERSION });
@@ -226,6 +194,20 @@ fn named(
     keys.filter_map(entry).collect()
 }
 
+/// The ratings that can be read.
+fn ratings(
+    table: &impl ReadableTable<&'static str, &'static [u8]>,
+) -> Result<BTreeMap<String, Value>, StoreError> {
+    let mut ratings = BTreeMap::new();
+    for game in keys(table, str::to_owned)? {
+        if let Some(rating) = kept_rating(table, &game)? {
+            let value = serde_json::to_value(rating).map_err(StoreError::Unwritable)?;
+            ratings.insert(game, value);
+        }
+    }
+    Ok(ratings)
+}
+
 fn import_matches(
     transaction: &WriteTransaction,
     entries: &[Value],
@@ -234,10 +216,12 @@ fn import_matches(
     let mut known = fingerprints::<StoredMatch>(transaction, MATCHES)?;
     for (number, entry) in entries.iter().enumerate() {
         let entry = uncovered(entry);
-        let Some(stored) = understood::<StoredMatch>(EntryKind::Match, number, &entry, report)
-        else {
+        let stored = understood::<StoredMatch>(EntryKind::Match, number + 1, &entry, report);
+        let Some(stored) = stored else { continue };
+        if let Err(why) = inspect_match(&stored) {
+            report.refuse(EntryKind::Match, number + 1, why);
             continue;
-        };
+        }
         if known.insert(fingerprint(&stored)?) {
             let id = next_id(transaction)?;
             put_match(transaction, id, &stored.saved, stored.created, stored.updated)?;
@@ -256,9 +240,12 @@ fn import_records(
 ) -> Result<(), StoreError> {
     let mut known = fingerprints::<Record>(transaction, RECORDS)?;
     for (number, entry) in entries.iter().enumerate() {
-        let Some(record) = understood::<Record>(EntryKind::Record, number, entry, report) else {
+        let record = understood::<Record>(EntryKind::Record, number + 1, entry, report);
+        let Some(record) = record else { continue };
+        if let Err(why) = inspect_record(&record) {
+            report.refuse(EntryKind::Record, number + 1, why);
             continue;
-        };
+        }
         if known.insert(fingerprint(&record)?) {
             file(transaction, next_id(transaction)?, record, false)?;
             report.records += 1;
@@ -274,31 +261,32 @@ fn import_ratings(
     entries: &BTreeMap<String, Value>,
     report: &mut ImportReport,
 ) -> Result<(), StoreError> {
-    let mut ratings = transaction.open_table(RATINGS)?;
     for (number, (game, entry)) in entries.iter().enumerate() {
-        let Some(rating) = understood::<Rating>(EntryKind::Rating, number, entry, report) else {
+        let rating = understood::<Rating>(EntryKind::Rating, number + 1, entry, report);
+        let Some(rating) = rating else { continue };
+        if let Err(why) = inspect_rating(game, &rating) {
+            report.refuse(EntryKind::Rating, number + 1, why);
             continue;
-        };
-        let here: Rating = get(&ratings, game.as_str())?.unwrap_or_default();
+        }
+        let here = kept_rating(&transaction.open_table(RATINGS)?, game)?.unwrap_or_default();
         if rating.games > here.games {
-            put(&mut ratings, game.as_str(), &rating)?;
+            put_rating(transaction, game, &rating)?;
         }
     }
     Ok(())
 }
 
 /// The entry as what it should be; otherwise a line in the report.
-fn understood<T: DeserializeOwned>(
+pub(crate) fn understood<T: DeserializeOwned>(
     kind: EntryKind,
-    index: usize,
+    number: usize,
     entry: &Value,
     report: &mut ImportReport,
 ) -> Option<T> {
     match T::deserialize(entry) {
         Ok(value) => Some(value),
         Err(why) => {
-            let (number, why) = (index + 1, why.to_string());
-            report.problems.push(EntryProblem { kind, number, why });
+            report.refuse(kind, number, why.to_string());
             None
         }
     }

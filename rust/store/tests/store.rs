@@ -294,7 +294,8 @@ fn an_export_holds_everything_and_importing_twice_changes_nothing() {
 fn an_import_leaves_out_what_it_does_not_understand() {
     let store = store();
     let text = r#"{"prise_export": 1, "exported": 0, "weather": "fine",
-        "records": [{"finished": 1}, {"match": {"game": "draughts"}}, 7],
+        "records": [{"finished": 1},
+            {"match": {"game": "draughts", "players": [{"name": "A"}, {"name": "B"}]}}, 7],
         "matches": [{"match": {"game": "draughts", "history": 5}}],
         "ratings": {"draughts": "good"}}"#;
     let report = store.import(text).unwrap();

@@ -1,0 +1,135 @@
+//! Whether what an import brings makes sense.
+//!
+//! What this app has written itself does. But a file that was made or changed elsewhere can say
+//! anything, and what is taken in once is believed for ever: a rating beyond all numbers, a winner
+//! at a seat that does not exist, moves that nobody could have played.
+
+use prise_darkchess::{Classic, ThreeKingdoms};
+use prise_draughts::Draughts;
+use prise_game::{Game, Outcome};
+use prise_mill::Mill;
+
+use crate::{Rating, Record, Repair, SavedMatch, SavedOutcome, StoredMatch, UnixMillis};
+
+/// The longest name of a player, in characters.
+const LONGEST_NAME: usize = 200;
+/// The end of the year 9999: no day after it can be written as one.
+const LAST_MOMENT: u64 = 253_402_300_799_999;
+/// A year. Nobody thinks longer, and no clock has more.
+const LONGEST_TIME: u64 = 366 * 24 * 60 * 60 * 1000;
+
+/// What is wrong with a match in progress.
+pub(crate) fn inspect_match(stored: &StoredMatch) -> Result<(), String> {
+    inspect_moments(&[stored.created, stored.updated])?;
+    let outcome = inspect_saved(&stored.saved)?;
+    match outcome {
+        None => Ok(()),
+        Some(_) => Err("it is over".to_owned()),
+    }
+}
+
+/// What is wrong with a finished game.
+pub(crate) fn inspect_record(record: &Record) -> Result<(), String> {
+    inspect_moments(&[record.created, record.finished])?;
+    if record.rating.is_some_and(|change| !change.is_sane()) {
+        return Err("the rating is out of range".to_owned());
+    }
+    let played = inspect_saved(&record.saved)?;
+    let seats = record.saved.players.len();
+    if let Some(winner) = record.winner.filter(|winner| usize::from(*winner) >= seats) {
+        return Err(format!("the winner is {winner}, and there are {seats} seats"));
+    }
+    let told = record.winner;
+    match played.map(|outcome| outcome.winner().map(|seat| seat.index() as u8)) {
+        Some(winner) if winner == told => Ok(()),
+        // Old records did not keep how a draw came about.
+        None if told.is_none() && record.draw_reason.is_none() => Ok(()),
+        Some(Some(winner)) => {
+            Err(format!("the moves are won by {winner}, the result says otherwise"))
+        }
+        Some(None) => Err("the moves end in a draw, the result says otherwise".to_owned()),
+        None => Err("the moves do not lead to the end of the game".to_owned()),
+    }
+}
+
+/// What is wrong with a rating.
+pub(crate) fn inspect_rating(game: &str, rating: &Rating) -> Result<(), String> {
+    if !is_known(game) {
+        return Err(unknown(game));
+    }
+    if rating.glicko.is_sane() { Ok(()) } else { Err("the rating is out of range".to_owned()) }
+}
+
+fn inspect_moments(moments: &[UnixMillis]) -> Result<(), String> {
+    match moments.iter().find(|moment| moment.get() > LAST_MOMENT) {
+        Some(moment) => Err(format!("{moment} is no time of day")),
+        None => Ok(()),
+    }
+}
+
+/// What is wrong with a match; if nothing is, how it ended, if it has.
+fn inspect_saved(saved: &SavedMatch) -> Result<Option<Outcome>, String> {
+    for player in &saved.players {
+        inspect_name(&player.name)?;
+    }
+    inspect_times(saved)?;
+    let played = played(saved)?;
+    let told = |outcome: &SavedOutcome| outcome.winner;
+    let found = |outcome: Outcome| outcome.winner().map(|seat| seat.index() as u8);
+    match &saved.now.outcome {
+        Some(outcome) if played.map(found) != Some(told(outcome)) => {
+            Err("the moves do not lead to the result".to_owned())
+        }
+        _ => Ok(played),
+    }
+}
+
+fn inspect_name(name: &str) -> Result<(), String> {
+    if name.chars().count() > LONGEST_NAME {
+        let start: String = name.chars().take(20).filter(|it| !it.is_control()).collect();
+        return Err(format!("the name '{start}…' is too long"));
+    }
+    match name.chars().find(|letter| letter.is_control()) {
+        Some(letter) => Err(format!("a name holds the character {:#x}", u32::from(letter))),
+        None => Ok(()),
+    }
+}
+
+fn inspect_times(saved: &SavedMatch) -> Result<(), String> {
+    let clock = saved.clock.iter().flat_map(|clock| clock.times.iter().chain([&clock.bonus]));
+    let thought = saved.ms.iter().chain(saved.stays.iter().map(|stay| &stay.used));
+    let shown = [&saved.opening_times, &saved.now.times].into_iter().flatten().flatten();
+    match clock.chain(thought).chain(shown).find(|time| **time > LONGEST_TIME) {
+        Some(time) => Err(format!("{time} milliseconds are too many")),
+        None => Ok(()),
+    }
+}
+
+/// How the moves of a match end, by the rules of its game.
+fn played(saved: &SavedMatch) -> Result<Option<Outcome>, String> {
+    match saved.game.as_str() {
+        Draughts::ID => outcome_of::<Draughts>(saved),
+        Mill::ID => outcome_of::<Mill>(saved),
+        Classic::ID => outcome_of::<Classic>(saved),
+        ThreeKingdoms::ID => outcome_of::<ThreeKingdoms>(saved),
+        other => Err(unknown(other)),
+    }
+}
+
+fn is_known(game: &str) -> bool {
+    [Draughts::ID, Mill::ID, Classic::ID, ThreeKingdoms::ID].contains(&game)
+}
+
+fn unknown(game: &str) -> String {
+    let start: String =
+        game.chars().take(40).map(|it| if it.is_control() { '?' } else { it }).collect();
+    format!("unknown game '{start}'")
+}
+
+fn outcome_of<G: Game>(saved: &SavedMatch) -> Result<Option<Outcome>, String> {
+    let restored = saved.restore::<G>().map_err(|error| error.to_string())?;
+    match restored.repair {
+        Some(Repair::StartedFresh { why }) => Err(why),
+        Some(Repair::RedoDropped { .. }) | None => Ok(restored.table.outcome()),
+    }
+}
