@@ -1,4 +1,4 @@
-//! `prise bench`: node rates and times, one line each.
+//! `prise bench`: node rates, times and node counts, one line each.
 
 use std::hint::black_box;
 use std::io::{Write, stdout};
@@ -8,6 +8,7 @@ use anyhow::Result;
 use prise_draughts::{Draughts, DrawRules, DrawState, Position};
 use prise_game::Game;
 use prise_mill::{Mill, MillRules};
+use prise_search::bench::{Count, checksum, counts};
 use prise_search::{Limits, Playable, StopToken, Task};
 
 /// How long a single measurement runs at least.
@@ -44,6 +45,11 @@ pub(crate) fn run() -> Result<()> {
     search(&mut out, "draughts", &Draughts::start(&DrawRules::Standard, 0), 20)?;
     search(&mut out, "mill", &Mill::start(&MillRules::default(), 0), 14)?;
     search(&mut out, "plain mill", &Mill::start(&MillRules::PLAIN, 0), 14)?;
+    let counts = counts();
+    for Count { name, nodes } in &counts {
+        writeln!(out, "nodes, {name}: {nodes}")?;
+    }
+    writeln!(out, "node checksum: {:016x}", checksum(&counts))?;
     if let Some(kilobytes) = peak_memory() {
         writeln!(out, "memory at its peak: {kilobytes} KB")?;
     }

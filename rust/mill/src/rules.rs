@@ -51,7 +51,8 @@ impl MillRules {
     /// Nine men's morris with captures by mills alone.
     pub const PLAIN: Self = Self(Self::DEFAULT.0 & !(1 << CUSTODIAN | 1 << INTERVENTION));
 
-    const DEFAULT: Self =
+    /// Nine men's morris with both extra captures: what is played unless the players choose otherwise.
+    pub const DEFAULT: Self =
         Self(1 << FLYING | CAPTURE_DEFAULT << CUSTODIAN | CAPTURE_DEFAULT << INTERVENTION);
 
     #[inline]

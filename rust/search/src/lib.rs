@@ -6,6 +6,8 @@
 //! - [`AlphaBeta`] is what a game for two without chance or secrets tells about itself so that
 //!   [`Searcher`] can play it: one trait, implemented in one file of this crate. The search itself
 //!   is explained where it stands, in `tree.rs`.
+//! - [`bench`] is a fixed set of searches: the players still think the same if its node counts are
+//!   the same.
 //! - [`tune`] is how the draughts evaluation learned what it knows.
 //!
 //! # Example
@@ -27,12 +29,14 @@
 #![deny(unsafe_code, clippy::undocumented_unsafe_blocks)]
 
 mod alphabeta;
+pub mod bench;
 mod darkchess;
 mod draughts;
 mod draw_answer;
 mod judgements;
 mod keys;
 mod large_pages;
+mod lateness;
 mod limits;
 mod mill;
 mod ordering;

@@ -52,7 +52,6 @@
 //! so is one in which a counter of the rules runs out. Who wins avoids those, who loses steers
 //! for them.
 
-use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -60,20 +59,10 @@ use prise_game::Seat;
 use web_time::Instant;
 
 use crate::alphabeta::{AlphaBeta, Known, Tension};
+use crate::lateness::lateness;
 use crate::ordering::{Candidate, List, Memory};
 use crate::table::{Bound, Found, NO_CODE, Table};
 use crate::{Pruning, Score, StopToken};
-
-/// Depths and places in the list from here on count as the one before.
-const LONGEST: i32 = 64;
-
-/// The product of the logarithms of a depth and of a place in the list.
-static LATENESS: LazyLock<[[f32; LONGEST as usize]; LONGEST as usize]> = LazyLock::new(|| {
-    let ln = |number: usize, more: f32| (number as f32 + more).ln();
-    std::array::from_fn(|depth| {
-        std::array::from_fn(|index| ln(depth.max(1), 0.0) * ln(index.max(1), 0.5))
-    })
-});
 
 /// The longest line.
 pub(crate) const MAX_PLY: usize = 120;
@@ -541,8 +530,8 @@ impl<'a, G: AlphaBeta> Walker<'a, G> {
             return 0;
         }
         let Pruning { late: (always, divisor), .. } = G::PRUNING;
-        let later = LATENESS[depth.min(LONGEST - 1) as usize][index.min(LONGEST as usize - 1)];
         let on_principal_variation = if question { 0.0 } else { PRINCIPAL_CARE };
+        let later = lateness(depth, index);
         let plies =
             always + later / divisor - self.memory.fame(side, code) - on_principal_variation;
         (plies as i32).clamp(0, depth - 1)
