@@ -110,9 +110,14 @@ final class AppState extends ChangeNotifier {
   /// and nothing has happened in it.
   Future<void> leave(MatchController match) => _tolerating(() async {
     final id = match.id;
-    await pause(match);
-    final isForgettable = match.isForgettable;
-    match.dispose();
+    final bool isForgettable;
+    try {
+      await pause(match);
+    } finally {
+      // Whatever the library says, the match is not on the screen any more.
+      isForgettable = match.isForgettable;
+      match.dispose();
+    }
     if (id == null || !isForgettable) return;
     await library.delete(id);
     await refresh();

@@ -12,6 +12,11 @@ final class BoardFeedback {
   final FeedbackSettings _settings;
   final Devices _devices;
 
+  /// A board opens: what will be heard is loaded.
+  void prepare() {
+    if (_settings.hasSound) _devices.sounds?.prepare();
+  }
+
   /// Gives the cue of these steps. `after` is the position that they led to,
   /// once the last of them has happened.
   void of(List<StepView> steps, {BoardView? after}) {

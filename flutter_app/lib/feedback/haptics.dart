@@ -11,6 +11,9 @@ final class Haptics implements CueOutput {
   const Haptics();
 
   @override
+  void prepare() {}
+
+  @override
   void give(Cue cue) => unawaited(switch (cue) {
     Cue.hop => HapticFeedback.selectionClick(),
     Cue.flip => HapticFeedback.lightImpact(),

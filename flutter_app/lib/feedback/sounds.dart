@@ -6,8 +6,8 @@ import 'package:flutter/foundation.dart';
 import 'cue.dart';
 import 'cue_output.dart';
 
-/// The app's own sounds, one for each cue. They are loaded when the first one is
-/// wanted, mix with whatever else is playing, and are silent when the device is.
+/// The app's own sounds, one for each cue. They are loaded when a board
+/// opens, mix with whatever else is playing, and are silent when the device is.
 final class Sounds implements CueOutput {
   final Map<Cue, Future<AudioPlayer?>> _players = {};
 
@@ -21,6 +21,13 @@ final class Sounds implements CueOutput {
     ),
     iOS: AudioContextIOS(category: AVAudioSessionCategory.ambient),
   );
+
+  @override
+  void prepare() {
+    for (final cue in Cue.values) {
+      unawaited(_players[cue] ??= _load(cue));
+    }
+  }
 
   @override
   void give(Cue cue) => unawaited(_play(cue));

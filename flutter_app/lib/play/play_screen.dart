@@ -43,11 +43,15 @@ class _PlayScreenState extends State<PlayScreen> {
   /// before it says that it wants to go back.
   static const Duration _afterDrag = Duration(milliseconds: 500);
 
+  /// Whether a gesture or button of the system may leave the screen: not while
+  /// a piece is in the hand.
+  final ValueNotifier<bool> _mayLeave = ValueNotifier(true);
+  Timer? _leavingSoon;
+
   late final AppState _app;
   late final AppLifecycleListener _lifecycle;
   late MatchController _match = widget.match;
   List<StreamSubscription<Object>> _listening = const [];
-  Stopwatch? _sinceDrag;
   bool _isAnnounced = false;
 
   @override
@@ -67,12 +71,15 @@ class _PlayScreenState extends State<PlayScreen> {
     unawaited(_app.leave(_match));
     _hold(upright: false);
     _lifecycle.dispose();
+    _leavingSoon?.cancel();
+    _mayLeave.dispose();
     super.dispose();
   }
 
   void _sitDown() {
     final match = _match;
     _isAnnounced = false;
+    _app.feedback.prepare();
     _hold(upright: match.kit.isUprightOnly);
     match
       ..addListener(_watch)
@@ -107,7 +114,12 @@ class _PlayScreenState extends State<PlayScreen> {
   }
 
   void _watchHand() {
-    if (!_match.board.isDragging.value) _sinceDrag = Stopwatch()..start();
+    _leavingSoon?.cancel();
+    if (_match.board.isDragging.value) {
+      _mayLeave.value = false;
+    } else {
+      _leavingSoon = Timer(_afterDrag, () => _mayLeave.value = true);
+    }
   }
 
   /// Keeps the screen from turning, or lets it turn again.
@@ -152,7 +164,10 @@ class _PlayScreenState extends State<PlayScreen> {
     final old = _match;
     try {
       final next = await _app.start(old.setup);
-      if (!mounted) return _app.leave(next);
+      if (!mounted) {
+        await _app.leave(next);
+        return;
+      }
       _getUp();
       setState(() => _match = next);
       _sitDown();
@@ -184,14 +199,6 @@ class _PlayScreenState extends State<PlayScreen> {
     if (mounted) _match.resume();
   }
 
-  void _goBack() {
-    final sinceDrag = _sinceDrag?.elapsed;
-    if (_match.board.isDragging.value) return;
-    if (sinceDrag != null && sinceDrag < _afterDrag) return;
-    unawaited(_app.pause(_match));
-    Navigator.of(context).pop();
-  }
-
   void _sayRefusal(Refused refused) => _say(
     refusalInWords(Words.of(context), refused.why, _match.view.mustCapture),
   );
@@ -220,11 +227,15 @@ class _PlayScreenState extends State<PlayScreen> {
 
   @override
   Widget build(BuildContext context) {
-    return PopScope(
-      canPop: false,
-      onPopInvokedWithResult: (didPop, _) {
-        if (!didPop) _goBack();
-      },
+    return ValueListenableBuilder(
+      valueListenable: _mayLeave,
+      builder: (context, mayLeave, child) => PopScope(
+        canPop: mayLeave,
+        onPopInvokedWithResult: (didPop, _) {
+          if (didPop) unawaited(_app.pause(_match));
+        },
+        child: child!,
+      ),
       child: Scaffold(
         body: SafeArea(
           child: ListenableBuilder(

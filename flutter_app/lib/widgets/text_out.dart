@@ -15,8 +15,11 @@ Future<void> copyText(BuildContext context, String text) async {
 }
 
 /// Hands a text to another app; where that is impossible, to the clipboard.
-Future<void> shareText(BuildContext context, String text) =>
-    _share(context, text, ShareParams(text: text));
+Future<void> shareText(BuildContext context, String text) => _share(
+  context,
+  text,
+  ShareParams(text: text, sharePositionOrigin: _place(context)),
+);
 
 /// Hands a text to another app as a file; where that is impossible, to the
 /// clipboard.
@@ -31,6 +34,7 @@ Future<void> shareFile(
   ShareParams(
     files: [XFile.fromData(utf8.encode(text), name: name, mimeType: type)],
     fileNameOverrides: [name],
+    sharePositionOrigin: _place(context),
   ),
 );
 
@@ -48,6 +52,13 @@ Future<void> _share(
   } catch (_) {}
   await Clipboard.setData(ClipboardData(text: text));
   _say(messenger, words.copied);
+}
+
+/// Where the sheet comes from: an iPad wants to know, and refuses without.
+Rect? _place(BuildContext context) {
+  final box = context.findRenderObject();
+  if (box is! RenderBox || !box.hasSize || box.size.isEmpty) return null;
+  return box.localToGlobal(Offset.zero) & box.size;
 }
 
 void _say(ScaffoldMessengerState messenger, String text) => messenger

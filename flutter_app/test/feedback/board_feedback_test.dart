@@ -14,6 +14,10 @@ import '../support/positions.dart';
 
 class FakeOutput implements CueOutput {
   final List<Cue> given = [];
+  int prepared = 0;
+
+  @override
+  void prepare() => prepared++;
 
   @override
   void give(Cue cue) => given.add(cue);
@@ -115,7 +119,10 @@ void main() {
       tester,
       devices: Devices(sounds: sounds, light: light),
     );
+    expect(sounds.prepared, 0);
     await tapPlay(tester);
+    // The first move must not wait for its sound.
+    expect(sounds.prepared, 1);
     expect(light.told, [true]);
     matchOf(tester).board
       ..tap(31)

@@ -178,6 +178,62 @@ void main() {
     expect(find.byType(PlayScreen), findsOneWidget);
   });
 
+  testWidgets('the system may show where back leads, but not during a drag', (
+    tester,
+  ) async {
+    await pumpApp(tester);
+    await tapPlay(tester);
+    bool canPop() {
+      final scopes = find.byWidgetPredicate((widget) => widget is PopScope);
+      return tester.widget<PopScope<Object?>>(scopes.last).canPop;
+    }
+
+    expect(canPop(), isTrue);
+    final gesture = await tester.startGesture(square(tester, 32));
+    await gesture.moveBy(const Offset(0, -40));
+    await tester.pump();
+    expect(canPop(), isFalse);
+    await gesture.cancel();
+    await tester.pump();
+    expect(canPop(), isFalse);
+    await tester.pump(const Duration(milliseconds: 600));
+    expect(canPop(), isTrue);
+  });
+
+  testWidgets('a phone that turns takes the piece out of the hand, no more', (
+    tester,
+  ) async {
+    final (_, engine) = await pumpApp(tester);
+    await tapPlay(tester);
+    final gesture = await tester.startGesture(square(tester, 32));
+    await gesture.moveBy(const Offset(0, -40));
+    await tester.pump();
+    tester.view.physicalSize = const Size(844, 390);
+    await tester.pump();
+    await gesture.moveTo(square(tester, 28));
+    await gesture.up();
+    await tester.pumpAndSettle();
+    expect(tester.takeException(), isNull);
+    expect(engine.matches.single.played, isEmpty);
+    // It is entered anew, where the squares are now.
+    await tester.tapAt(square(tester, 33));
+    await tester.tapAt(square(tester, 29));
+    await tester.pumpAndSettle();
+    expect(engine.matches.single.played, hasLength(1));
+  });
+
+  testWidgets('half a screen beside another app still holds a board', (
+    tester,
+  ) async {
+    final (_, engine) = await pumpApp(tester, size: const Size(390, 422));
+    await tapPlay(tester);
+    expect(tester.takeException(), isNull);
+    await tester.tapAt(square(tester, 32));
+    await tester.tapAt(square(tester, 28));
+    await tester.pumpAndSettle();
+    expect(engine.matches.single.played, hasLength(1));
+  });
+
   testWidgets('a match in which nothing happened is not kept', (tester) async {
     final (app, engine) = await pumpApp(tester);
     await tapPlay(tester);

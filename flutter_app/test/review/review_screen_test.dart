@@ -1,3 +1,5 @@
+import 'dart:async';
+
 import 'package:flutter/material.dart';
 import 'package:flutter/services.dart';
 import 'package:flutter_test/flutter_test.dart';
@@ -37,7 +39,7 @@ void main() {
     final reviewed = match ?? reviewedMatch();
     engine.library.reviewed[7] = reviewed;
     final context = tester.element(find.byType(Scaffold).first);
-    openReview(context, 7, isFinished: true);
+    unawaited(openReview(context, 7, isFinished: true));
     await tester.pumpAndSettle();
     final screen = tester.widget<ReviewScreen>(find.byType(ReviewScreen));
     addTearDown(app.dispose);
@@ -169,7 +171,7 @@ void main() {
       message: 'gone',
     );
     final context = tester.element(find.byType(Scaffold).first);
-    openReview(context, 7, isFinished: true);
+    unawaited(openReview(context, 7, isFinished: true));
     await tester.pumpAndSettle();
     expect(find.textContaining('gone'), findsOneWidget);
     expect(find.byType(ReviewScreen), findsNothing);
@@ -245,7 +247,8 @@ Future<(ReviewController, FakeMatch)> pumpReviewUnsettled(
 ) async {
   final (_, engine) = await pumpApp(tester);
   engine.library.reviewed[7] = match;
-  openReview(tester.element(find.byType(Scaffold).first), 7, isFinished: true);
+  final context = tester.element(find.byType(Scaffold).first);
+  unawaited(openReview(context, 7, isFinished: true));
   for (var frame = 0; frame < 40; frame++) {
     await tester.pump(const Duration(milliseconds: 16));
   }

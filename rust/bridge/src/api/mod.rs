@@ -12,4 +12,8 @@ pub mod view;
 #[flutter_rust_bridge::frb(init)]
 pub fn init() {
     flutter_rust_bridge::setup_default_user_utils();
+    // A released app says what happened, not everything that it does.
+    if !cfg!(debug_assertions) {
+        log::set_max_level(log::LevelFilter::Info);
+    }
 }

@@ -1,0 +1,2 @@
+/// A browser has its fonts.
+Future<void> loadRealFont() async {}
