@@ -142,9 +142,7 @@ void main() {
     final (board, _) = await pumpBoard(tester, 'W:WK34:B5,17,28-30,38,K46');
     await tap(tester, 33);
     await tap(tester, 24);
-    for (final route in board.choice.value) {
-      expect(route.captured, hasLength(4));
-    }
+    expect(board.choice.value.map((route) => route.captured.length), [4, 4]);
   });
 
   testWidgets('AC-37 one route is played without a question', (tester) async {

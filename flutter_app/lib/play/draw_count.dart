@@ -5,8 +5,8 @@ import '../l10n/generated/app_localizations.dart';
 import 'match_controller.dart';
 import 'outcome_words.dart';
 
-/// How many moves are left until the game is drawn, where moves are counted:
-/// the count that comes to its end first.
+/// How many moves are left until the game is drawn, where moves are counted,
+/// and by which rule: the count that comes to its end first.
 class DrawCount extends StatelessWidget {
   /// Makes the count of a match.
   const DrawCount({super.key, required this.match});
@@ -33,11 +33,13 @@ class DrawCount extends StatelessWidget {
     final ThemeData(:colorScheme, :textTheme) = Theme.of(context);
     final isNear = counter.left <= _near;
     final ink = isNear ? colorScheme.onErrorContainer : colorScheme.onSurface;
+    final text = counterInWords(words, counter);
+    final small = textTheme.labelSmall?.copyWith(color: ink, height: 1.1);
     return Semantics(
-      label: words.movesUntilDraw(counter.left),
+      label: text,
       excludeSemantics: true,
       child: Tooltip(
-        message: words.movesUntilDraw(counter.left),
+        message: text,
         child: Container(
           constraints: const BoxConstraints(maxWidth: 96, maxHeight: 44),
           padding: const EdgeInsets.symmetric(horizontal: 10, vertical: 2),
@@ -59,13 +61,8 @@ class DrawCount extends StatelessWidget {
                     fontFeatures: const [FontFeature.tabularFigures()],
                   ),
                 ),
-                Text(
-                  words.untilDraw,
-                  style: textTheme.labelSmall?.copyWith(
-                    color: ink,
-                    height: 1.1,
-                  ),
-                ),
+                Text(words.untilDraw, style: small),
+                Text(ruleName(words, counter), style: small),
               ],
             ),
           ),

@@ -18,7 +18,8 @@ String reasonInWords(Words words, String reason) => switch (reason) {
   'MutualAgreement' => words.reasonMutualAgreement,
   'SixtyMoveRule' => words.reasonSixtyMoveRule,
   'HundredPlyRule' => words.reasonHundredPlyRule,
-  _ => reason,
+  // Records of long ago do not say why a game was drawn.
+  _ => words.reasonUnknown,
 };
 
 /// Who won, from where the only person at the board sits, if there is just one.
@@ -41,10 +42,23 @@ String resultInWords(
 bool isRepetition(DrawCounterView counter) =>
     counter.reason.endsWith('Repetition');
 
+/// The name of the rule behind a count of moves.
+String ruleName(Words words, DrawCounterView counter) =>
+    switch (counter.reason) {
+      'TwentyFiveMoveRule' => words.ruleTwentyFiveMove,
+      'SixteenMoveRule' => words.ruleSixteenMove,
+      'FiveMoveRule' => words.ruleFiveMove,
+      'HundredPlyRule' => words.ruleHundredMove,
+      _ => words.ruleSixtyMove,
+    };
+
 /// A running count, in words.
 String counterInWords(Words words, DrawCounterView counter) =>
     switch (counter.reason) {
       'ThreefoldRepetition' ||
       'FourfoldRepetition' => words.counterRepetition(counter.left),
-      _ => words.counterPlies(counter.left),
+      // These count a move when both players have made it.
+      'TwentyFiveMoveRule' || 'SixteenMoveRule' || 'FiveMoveRule' =>
+        words.movesEachUntilDraw(ruleName(words, counter), counter.left),
+      _ => words.movesUntilDraw(ruleName(words, counter), counter.left),
     };

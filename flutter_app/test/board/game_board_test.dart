@@ -113,17 +113,17 @@ void main() {
     ('AC-30 a capture of nine', 9),
   ]) {
     testWidgets('$name is drawn hop by hop to its end', (tester) async {
-      final path = [28, 19, 30, 39, 28, 17, 8, 19, 10].take(hops).toList();
-      final over = [33, 23, 24, 34, 32, 22, 12, 13, 14].take(hops).toList();
+      final path = longLandings.take(hops).toList();
+      final over = longVictims.take(hops).toList();
       await pumpBoard(
         tester,
         board(
-          white: [37],
+          white: [longStart],
           black: over,
-          legal: [move(1, 37, path, over: over)],
+          legal: [move(1, longStart, path, over: over)],
         ),
       );
-      var from = 36;
+      var from = longStart - 1;
       controller.show(
         board(white: [path.last]),
         isEnabled: false,

@@ -138,12 +138,12 @@ void main() {
             kings: [4],
             black: [13, 20, 32, 37],
             legal: [
-              move(1, 4, [18, 36, 47], over: [13, 32, 37]),
-              move(2, 4, [18, 27, 47], over: [13, 37, 32]),
+              move(1, 4, [27, 38, 15], over: [13, 32, 20]),
+              move(2, 4, [31, 42, 15], over: [13, 37, 20]),
             ],
           ),
         );
-        final (input, effect) = taps(two, [4, 47]);
+        final (input, effect) = taps(two, [4, 15]);
         expect(effect, isA<Waiting>());
         expect(input.choice.map((route) => route.id), [1, 2]);
       },
@@ -175,10 +175,24 @@ void main() {
       expect(decided(taps(one, [28, 28])).id, 1);
     });
 
-    test('EC-15 nothing is offered that the core does not send', () {
-      final board = InputBoard(threeRoutes());
-      final (input, _) = taps(board, [15, 3]);
-      expect(board.legal, containsAll(input.choice));
+    test('EC-15 the shorter way to the same square is no choice', () {
+      // From 34 the king could reach 25 over 30 alone. The core sends only the
+      // two ways that take four.
+      final two = InputBoard(
+        board(
+          white: [34],
+          kings: [34, 46],
+          black: [5, 17, 28, 29, 30, 38, 46],
+          legal: [
+            move(1, 34, [12, 21, 43, 25], over: [29, 17, 38, 30]),
+            move(2, 34, [23, 32, 43, 25], over: [29, 28, 38, 30]),
+          ],
+        ),
+      );
+      final (input, effect) = taps(two, [34, 25]);
+      expect(effect, isA<Waiting>());
+      expect(input.choice.map((route) => route.id), [1, 2]);
+      expect(input.choice.map((route) => route.captured.length), [4, 4]);
     });
 
     test('a tap outside cancels', () {

@@ -130,7 +130,11 @@ void main() {
     await pumpMatch(tester, threeKingdoms, threeKingdomsMiddle());
     expect(find.text('45'), findsOneWidget);
     expect(find.text('until draw'), findsOneWidget);
-    expect(find.bySemanticsLabel('Moves until draw: 45'), findsOneWidget);
+    expect(find.text('60-move rule'), findsOneWidget);
+    expect(
+      find.bySemanticsLabel('60-move rule. Moves until draw: 45'),
+      findsOneWidget,
+    );
     await leave(tester);
     semantics.dispose();
   });

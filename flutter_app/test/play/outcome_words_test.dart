@@ -1,6 +1,7 @@
 import 'package:flutter_test/flutter_test.dart';
 import 'package:prise/bridge/types.dart';
 import 'package:prise/games/draughts/draughts_kit.dart';
+import 'package:prise/l10n/generated/app_localizations.dart';
 import 'package:prise/l10n/generated/app_localizations_en.dart';
 import 'package:prise/l10n/generated/app_localizations_zh.dart';
 import 'package:prise/play/outcome_words.dart';
@@ -49,13 +50,33 @@ void main() {
     expect(result(null, 0), 'Draw');
   });
 
-  test('counters say how many are left', () {
-    String text(String reason, int left) => counterInWords(
-      WordsEn(),
-      DrawCounterView(reason: reason, left: left, limit: 50),
+  test('a reason that was not recorded is told in words', () {
+    expect(reasonInWords(WordsEn(), 'Unknown'), 'The reason was not recorded.');
+    expect(reasonInWords(WordsZh(), 'Unknown'), '未記錄原因。');
+  });
+
+  test('counters name their rule and count moves as players do', () {
+    String text(Words words, String reason, int left) => counterInWords(
+      words,
+      DrawCounterView(reason: reason, left: left, limit: 25),
     );
-    expect(text('TwentyFiveMoveRule', 12), '12 moves until draw');
-    expect(text('TwentyFiveMoveRule', 1), '1 move until draw');
-    expect(text('ThreefoldRepetition', 1), contains('once more'));
+    final (english, chinese) = (WordsEn(), WordsZh());
+    expect(
+      text(english, 'TwentyFiveMoveRule', 12),
+      '25-move rule. Moves each until draw: 12',
+    );
+    expect(text(chinese, 'SixteenMoveRule', 3), '16 回合規則：再走 3 回合即和棋');
+    expect(
+      text(english, 'SixtyMoveRule', 45),
+      '60-move rule. Moves until draw: 45',
+    );
+    expect(text(chinese, 'HundredPlyRule', 9), '100 手規則：再走 9 手即和棋');
+    expect(text(english, 'ThreefoldRepetition', 1), contains('once more'));
+    final names = {
+      for (final reason in reasons)
+        if (reason.endsWith('MoveRule') || reason.endsWith('PlyRule'))
+          text(english, reason, 7),
+    };
+    expect(names, hasLength(5));
   });
 }

@@ -115,3 +115,15 @@ BoardView threeRoutes() => board(
     move(3, 15, [42, 26, 3], over: [24, 31, 8]),
   ],
 );
+
+/// The squares on which a white man lands that starts on 37 and goes round
+/// through a block of black men, and those men in the order of the hops. Any
+/// number of hops from the first on is a capture that the rules know: the test
+/// `ac_30_the_captures_that_the_app_draws_are_legal` of the core plays them.
+const List<int> longLandings = [28, 19, 30, 39, 28, 17, 8, 19, 10];
+
+/// The men that are jumped on the way over [longLandings].
+const List<int> longVictims = [32, 23, 24, 34, 33, 22, 12, 13, 14];
+
+/// Where that man starts.
+const int longStart = 37;

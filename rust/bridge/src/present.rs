@@ -115,6 +115,7 @@ fn step_view(step: Step) -> StepView {
 }
 
 pub(crate) fn counter_view(counter: DrawCounter) -> DrawCounterView {
+    let counter = counter.as_players_count();
     DrawCounterView {
         reason: counter.reason.to_string(),
         left: counter.left(),
@@ -127,5 +128,23 @@ pub(crate) fn captured_view(capture: Capture) -> CapturedView {
         by: capture.by.index() as u8,
         army: capture.piece.army.index() as u8,
         kind: capture.piece.kind.index() as u8,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use prise_game::DrawReason;
+
+    use super::*;
+
+    #[test]
+    fn draw_counters_cross_as_players_count_them() {
+        let view = |reason, count, limit| {
+            let view = counter_view(DrawCounter { reason, count, limit });
+            (view.left, view.limit)
+        };
+        assert_eq!(view(DrawReason::TwentyFiveMoveRule, 25, 50), (13, 25));
+        assert_eq!(view(DrawReason::SixtyMoveRule, 15, 60), (45, 60));
+        assert_eq!(view(DrawReason::ThreefoldRepetition, 2, 3), (1, 3));
     }
 }

@@ -511,11 +511,47 @@ abstract class Words {
   /// **'until draw'**
   String get untilDraw;
 
+  /// No description provided for @ruleTwentyFiveMove.
+  ///
+  /// In en, this message translates to:
+  /// **'25-move rule'**
+  String get ruleTwentyFiveMove;
+
+  /// No description provided for @ruleSixteenMove.
+  ///
+  /// In en, this message translates to:
+  /// **'16-move rule'**
+  String get ruleSixteenMove;
+
+  /// No description provided for @ruleFiveMove.
+  ///
+  /// In en, this message translates to:
+  /// **'5-move rule'**
+  String get ruleFiveMove;
+
+  /// No description provided for @ruleSixtyMove.
+  ///
+  /// In en, this message translates to:
+  /// **'60-move rule'**
+  String get ruleSixtyMove;
+
+  /// No description provided for @ruleHundredMove.
+  ///
+  /// In en, this message translates to:
+  /// **'100-move rule'**
+  String get ruleHundredMove;
+
   /// No description provided for @movesUntilDraw.
   ///
   /// In en, this message translates to:
-  /// **'Moves until draw: {left}'**
-  String movesUntilDraw(int left);
+  /// **'{rule}. Moves until draw: {left}'**
+  String movesUntilDraw(String rule, int left);
+
+  /// No description provided for @movesEachUntilDraw.
+  ///
+  /// In en, this message translates to:
+  /// **'{rule}. Moves each until draw: {left}'**
+  String movesEachUntilDraw(String rule, int left);
 
   /// No description provided for @optionPieces.
   ///
@@ -1015,12 +1051,6 @@ abstract class Words {
   /// **'Position repeated: {left, plural, one{once more is a draw} other{{left} more make a draw}}'**
   String counterRepetition(int left);
 
-  /// No description provided for @counterPlies.
-  ///
-  /// In en, this message translates to:
-  /// **'{left, plural, one{1 move until draw} other{{left} moves until draw}}'**
-  String counterPlies(int left);
-
   /// No description provided for @won.
   ///
   /// In en, this message translates to:
@@ -1128,6 +1158,12 @@ abstract class Words {
   /// In en, this message translates to:
   /// **'100 moves without progress.'**
   String get reasonHundredPlyRule;
+
+  /// No description provided for @reasonUnknown.
+  ///
+  /// In en, this message translates to:
+  /// **'The reason was not recorded.'**
+  String get reasonUnknown;
 
   /// No description provided for @rematch.
   ///

@@ -269,8 +269,28 @@ class WordsEn extends Words {
   String get untilDraw => 'until draw';
 
   @override
-  String movesUntilDraw(int left) {
-    return 'Moves until draw: $left';
+  String get ruleTwentyFiveMove => '25-move rule';
+
+  @override
+  String get ruleSixteenMove => '16-move rule';
+
+  @override
+  String get ruleFiveMove => '5-move rule';
+
+  @override
+  String get ruleSixtyMove => '60-move rule';
+
+  @override
+  String get ruleHundredMove => '100-move rule';
+
+  @override
+  String movesUntilDraw(String rule, int left) {
+    return '$rule. Moves until draw: $left';
+  }
+
+  @override
+  String movesEachUntilDraw(String rule, int left) {
+    return '$rule. Moves each until draw: $left';
   }
 
   @override
@@ -593,17 +613,6 @@ class WordsEn extends Words {
   }
 
   @override
-  String counterPlies(int left) {
-    String _temp0 = intl.Intl.pluralLogic(
-      left,
-      locale: localeName,
-      other: '$left moves until draw',
-      one: '1 move until draw',
-    );
-    return '$_temp0';
-  }
-
-  @override
   String won(String army) {
     return '$army wins';
   }
@@ -662,6 +671,9 @@ class WordsEn extends Words {
 
   @override
   String get reasonHundredPlyRule => '100 moves without progress.';
+
+  @override
+  String get reasonUnknown => 'The reason was not recorded.';
 
   @override
   String get rematch => 'Rematch';

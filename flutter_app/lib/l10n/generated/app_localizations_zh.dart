@@ -250,8 +250,28 @@ class WordsZh extends Words {
   String get untilDraw => '距和棋';
 
   @override
-  String movesUntilDraw(int left) {
-    return '距和棋：$left 手';
+  String get ruleTwentyFiveMove => '25 回合規則';
+
+  @override
+  String get ruleSixteenMove => '16 回合規則';
+
+  @override
+  String get ruleFiveMove => '5 回合規則';
+
+  @override
+  String get ruleSixtyMove => '60 手規則';
+
+  @override
+  String get ruleHundredMove => '100 手規則';
+
+  @override
+  String movesUntilDraw(String rule, int left) {
+    return '$rule：再走 $left 手即和棋';
+  }
+
+  @override
+  String movesEachUntilDraw(String rule, int left) {
+    return '$rule：再走 $left 回合即和棋';
   }
 
   @override
@@ -554,11 +574,6 @@ class WordsZh extends Words {
   }
 
   @override
-  String counterPlies(int left) {
-    return '距和棋 $left 手';
-  }
-
-  @override
   String won(String army) {
     return '$army勝';
   }
@@ -613,6 +628,9 @@ class WordsZh extends Words {
 
   @override
   String get reasonHundredPlyRule => '100 手沒有進展。';
+
+  @override
+  String get reasonUnknown => '未記錄原因。';
 
   @override
   String get rematch => '再來一局';

@@ -29,6 +29,21 @@ fn fix_001_4_chains_of_two_three_four_and_more() {
     assert!(hops >= 7 && hops == removals, "{hops}");
 }
 
+/// The app's tests of drawing (AC-28 to AC-30) use this man's way in `test/support/positions.dart`.
+#[test]
+fn ac_30_the_captures_that_the_app_draws_are_legal() {
+    let landings = [28, 19, 30, 39, 28, 17, 8, 19, 10];
+    let victims = [32, 23, 24, 34, 33, 22, 12, 13, 14];
+    for hops in 1..=landings.len() {
+        let list = |numbers: &[u8], sign: &str| {
+            numbers[..hops].iter().map(u8::to_string).collect::<Vec<_>>().join(sign)
+        };
+        let game = game(&format!("W:W37:B{}", list(&victims, ",")));
+        let mv = game.find_move(&format!("37x{}", list(&landings, "x"))).expect("legal");
+        assert_eq!(mv.captured().len() as usize, hops);
+    }
+}
+
 #[test]
 fn fix_001_3_hops_come_in_order_and_removals_at_the_end() {
     let mut game = game("W:W28:B33,34");
