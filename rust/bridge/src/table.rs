@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use prise_game::{
     DrawOfferError, Entry, Event, Level, Match, Millis, MoveKind, PlayError, Player, Review, Rules,
-    Ruling, Seat, Seed, Setup, Start,
+    Ruling, Seat, Seed, Setup, Start, UndoRefusal,
 };
 use prise_search::agrees_to_draw;
 use prise_store::{Repair, SavedMatch};
@@ -37,7 +37,7 @@ pub(crate) trait Table: Send {
     /// What everybody may know of the position at a ply, as text.
     fn position_at(&self, ply: usize) -> Result<String, CoreError>;
     fn play(&mut self, id: u32) -> Result<Vec<StepView>, CoreError>;
-    fn undo(&mut self);
+    fn undo(&mut self) -> Result<(), CoreError>;
     fn redo(&mut self);
     fn resign(&mut self, seat: u8) -> Result<(), CoreError>;
     fn offer_draw(&mut self, seat: u8) -> Result<(), CoreError>;
@@ -232,7 +232,7 @@ impl<G: Shown> Seated<G> {
             clock_running: clock.and_then(|clock| clock.running).map(|seat| seat.index() as u8),
             ply: ply as u32,
             last_ply: self.table.last_ply() as u32,
-            can_undo: self.table.can_undo(),
+            can_undo: self.undo_refusal().is_none(),
             can_redo: self.table.can_redo(),
             details: game
                 .details()
@@ -265,7 +265,12 @@ impl<G: Shown> Seated<G> {
 
     /// Whether a computer player sits at the board: going back then skips its moves.
     fn has_computer(&self) -> bool {
-        self.table.setup().players().iter().any(|player| !player.is_human())
+        self.table.setup().has_computer()
+    }
+
+    /// Why nothing can be taken back, if so.
+    fn undo_refusal(&self) -> Option<UndoRefusal> {
+        if self.has_computer() { self.table.take_back_refusal() } else { self.table.undo_refusal() }
     }
 }
 
@@ -325,14 +330,15 @@ impl<G: Shown> Table for Seated<G> {
         })
     }
 
-    fn undo(&mut self) {
+    fn undo(&mut self) -> Result<(), CoreError> {
         let now = self.now();
-        if self.has_computer() {
-            self.table.take_back(now);
+        let undone = if self.has_computer() {
+            self.table.take_back(now).map(drop)
         } else {
-            self.table.undo(now);
-        }
+            self.table.undo(now).map(drop)
+        };
         self.changed();
+        undone.map_err(|error| CoreError::new(ErrorKind::NotAllowed, error))
     }
 
     fn redo(&mut self) {

@@ -34,6 +34,16 @@ impl Deal {
         self.0[at.index()].take().expect("a legal flip turns up a face-down piece")
     }
 
+    /// The same face-down pieces on the same points, dealt anew.
+    pub(crate) fn dealt_anew(&self, seed: &Seed) -> Self {
+        let mut men: Vec<Man> = self.0.iter().flatten().copied().collect();
+        // In an order that says nothing of the old deal, so that the seed alone makes the new one.
+        men.sort_unstable();
+        shuffle_men(&mut men, seed);
+        let mut men = men.into_iter();
+        Self(self.0.map(|man| man.and_then(|_| men.next())))
+    }
+
     /// The letters of the face-down pieces in reading order.
     pub(crate) fn letters<R: RuleSet>(&self) -> String {
         self.0.iter().flatten().map(|man| R::profile(*man).letter).collect()
@@ -56,12 +66,16 @@ pub(crate) fn shuffle<R: RuleSet>(seed: &Seed) -> Vec<Man> {
     let mut men: Vec<Man> = R::men()
         .flat_map(|man| std::iter::repeat_n(man, usize::from(R::profile(man).count)))
         .collect();
+    shuffle_men(&mut men, seed);
+    men
+}
+
+fn shuffle_men(men: &mut [Man], seed: &Seed) {
     let mut stream = ChaCha20Rng::from_seed(*seed.as_bytes());
     for last in (1..men.len()).rev() {
         let partner = below(last as u32 + 1, || stream.next_u32()) as usize;
         men.swap(last, partner);
     }
-    men
 }
 
 /// A number below `bound`, each equally likely: words from the incomplete last run of residues

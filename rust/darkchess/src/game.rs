@@ -106,6 +106,7 @@ impl<R: RuleSet> Game for DarkChess<R> {
     const POINTS: usize = R::GEOMETRY.points();
     const ARMIES: &'static [&'static str] = R::ARMIES;
     const KINDS: &'static [&'static str] = R::KINDS;
+    const HIDES_PIECES: bool = true;
 
     /// Deals [by number](Seed::from_number). A match that has to be fair is dealt [from a random
     /// seed](DarkChess::start_from).
@@ -115,6 +116,10 @@ impl<R: RuleSet> Game for DarkChess<R> {
 
     fn start_from(rules: &R::Options, seed: &Seed) -> Self {
         Self::deal(rules, seed)
+    }
+
+    fn redealt(&self, seed: &Seed) -> Self {
+        Self { deal: self.deal.dealt_anew(seed), ..self.clone() }
     }
 
     fn read(rules: &R::Options, text: &str) -> Result<Self, PositionError> {

@@ -6,7 +6,7 @@ use std::hash::Hash;
 
 use crate::{
     Army, DrawCounter, FindMoveError, IllegalMove, MoveInfo, Outcome, Placed, Point, Rules, Ruling,
-    RulingError, Seat, Seats, Seed, Step,
+    RulingError, Seat, SeatResult, Seats, Seed, Step,
 };
 
 /// A game in progress: the position, what the rules remember of the way there (draw counters,
@@ -118,6 +118,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     const ARMIES: &'static [&'static str];
     /// The names of the kinds of pieces, for looking up art and words.
     const KINDS: &'static [&'static str];
+    /// Whether pieces lie face-down. What was turned up in such a game stays known, and so a
+    /// [`Match`](crate::Match) of it goes back no further than that.
+    const HIDES_PIECES: bool = false;
 
     /// The start of a game. `seed` decides all that is random in it.
     fn start(rules: &Self::Rules, seed: u64) -> Self;
@@ -126,6 +129,14 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn start_from(rules: &Self::Rules, seed: &Seed) -> Self {
         let _ = seed;
         Self::start(rules, 0)
+    }
+
+    /// The same moment with what is still hidden dealt anew, every arrangement of it equally
+    /// likely. For going on from a moment of a game of which more may be known by now.
+    #[must_use]
+    fn redealt(&self, seed: &Seed) -> Self {
+        let _ = seed;
+        self.clone()
     }
 
     /// Reads a position. What the text does not say (repetitions, say) starts afresh.
@@ -153,6 +164,17 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn is_out(&self, seat: Seat) -> bool {
         let _ = seat;
         false
+    }
+
+    /// How the game ended for a player; nothing before the end. Whoever is out has lost, however
+    /// the others end.
+    fn result_of(&self, seat: Seat) -> Option<SeatResult> {
+        Some(match self.outcome()? {
+            Outcome::Win { winner, .. } if winner == seat => SeatResult::Won,
+            Outcome::Win { .. } => SeatResult::Lost,
+            Outcome::Draw { .. } if self.is_out(seat) => SeatResult::Lost,
+            Outcome::Draw { .. } => SeatResult::Drawn,
+        })
     }
 
     /// The counts on the way to a draw that are running, for showing "moves until draw".

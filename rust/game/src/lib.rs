@@ -18,6 +18,7 @@ pub mod hex;
 mod moves;
 mod outcome;
 mod play;
+mod reasons;
 mod repetition;
 mod rules;
 mod ruling;
@@ -29,12 +30,13 @@ pub use board::{Army, Face, Kind, Piece, Placed, Point};
 pub use clock::{ClockSetup, Clocks, Control, Millis};
 pub use game::Game;
 pub use moves::{FindMoveError, IllegalMove, MoveInfo, MoveKind};
-pub use outcome::{DrawCounter, DrawReason, Outcome, UnknownReason, WinReason};
+pub use outcome::{DrawCounter, DrawReason, Outcome, SeatResult, WinReason};
 pub use play::{
-    Capture, ClockReading, DrawOffer, DrawOfferError, Entry, Event, Level, LevelError, Log,
-    LogEntry, LogEvent, Match, PlayError, Player, ReplayError, ResignError, Review, Setup,
-    SetupError, Sitter, Start, Stay,
+    Capture, ClockReading, DrawOffer, DrawOfferError, Entry, Event, FirstEnd, Level, LevelError,
+    Log, LogEntry, LogEvent, Marks, Match, PlayError, Player, ReplayError, ResignError, Review,
+    Setup, SetupError, Sitter, Start, Stay, UndoRefusal, Unrated,
 };
+pub use reasons::UnknownReason;
 pub use repetition::Repetition;
 pub use rules::{RuleOption, Rules, RulesError};
 pub use ruling::{Ruling, RulingError};

@@ -1,11 +1,9 @@
 //! How a game ends.
 
 use std::fmt;
-use std::str::FromStr;
-
-use thiserror::Error;
 
 use crate::Seat;
+use crate::reasons::reasons;
 
 /// The end of a game.
 ///
@@ -47,6 +45,43 @@ impl Outcome {
         match self {
             Self::Win { reason, .. } => reason.name(),
             Self::Draw { reason } => reason.name(),
+        }
+    }
+}
+
+/// How a game ended for one player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SeatResult {
+    /// This player has won.
+    Won,
+    /// This player has drawn with whoever else was in at the end.
+    Drawn,
+    /// This player has lost: somebody else won, or the player was out before the others drew.
+    Lost,
+}
+
+impl SeatResult {
+    /// What this player has scored against another one at the same table: 1, ½ or 0. Two who have
+    /// both lost have not decided anything between them.
+    ///
+    /// So scored, games among three say as much about the difference of two players as games
+    /// between the two would: where the chance to win is proportional to strength, wins stand to
+    /// losses as the strengths do.
+    ///
+    /// ```
+    /// use prise_game::SeatResult::{Drawn, Lost, Won};
+    ///
+    /// assert_eq!((Won.against(Lost), Lost.against(Won)), (Some(1.0), Some(0.0)));
+    /// // Out is lost, however the others end.
+    /// assert_eq!((Drawn.against(Drawn), Drawn.against(Lost)), (Some(0.5), Some(1.0)));
+    /// assert_eq!(Lost.against(Lost), None);
+    /// ```
+    pub const fn against(self, other: Self) -> Option<f64> {
+        match (self, other) {
+            (Self::Lost, Self::Lost) => None,
+            (Self::Lost, _) => Some(0.0),
+            (_, Self::Lost) => Some(1.0),
+            _ => Some(0.5),
         }
     }
 }
@@ -93,49 +128,6 @@ impl fmt::Display for DrawCounter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} of {}", self.count, self.limit)
     }
-}
-
-/// A reason's name that is not one of ours.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("unknown reason '{0}'")]
-pub struct UnknownReason(String);
-
-/// Declares an enum of reasons together with the names under which records keep them, so that
-/// the two cannot drift apart.
-macro_rules! reasons {
-    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident,)+ }) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum $name { $($(#[$doc])* $variant,)+ }
-
-        impl $name {
-            /// Every reason there is.
-            pub const ALL: &[Self] = &[$(Self::$variant,)+];
-
-            /// The name under which records keep this reason.
-            pub const fn name(self) -> &'static str {
-                match self { $(Self::$variant => stringify!($variant),)+ }
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = UnknownReason;
-
-            fn from_str(text: &str) -> Result<Self, UnknownReason> {
-                Self::ALL
-                    .iter()
-                    .copied()
-                    .find(|reason| reason.name() == text)
-                    .ok_or_else(|| UnknownReason(text.to_owned()))
-            }
-        }
-    };
 }
 
 reasons! {

@@ -79,7 +79,7 @@ fn a_fallen_flag_ends_a_match_of_two() {
     assert_eq!(table.tick(ms(99_999)), None);
     assert_eq!(table.clock(ms(99_999)).unwrap().running, None);
     // Undone, B has the time of the turn again, from now on.
-    table.undo(ms(100_000));
+    table.undo(ms(100_000)).unwrap();
     assert_eq!(table.outcome(), None);
     assert_eq!(left(&table, 100_400), [1000, 600]);
 }
@@ -132,9 +132,9 @@ fn undo_restores_the_clock_of_that_moment() {
     play_all(&mut table, "5-6", ms(3000));
     play_all(&mut table, "8-0", ms(6000));
     assert_eq!(left(&table, 6000), [6000, 8000]);
-    table.undo(ms(6500));
+    table.undo(ms(6500)).unwrap();
     assert_eq!(left(&table, 6500), [9000, 8000]);
-    table.undo(ms(6500));
+    table.undo(ms(6500)).unwrap();
     assert_eq!(left(&table, 6700), [9000, 9800]);
     // Forward again: the half second that B had thought at the end is still used up.
     table.redo(ms(7000));
@@ -147,7 +147,7 @@ fn undoing_past_the_end_starts_the_clock_again() {
     let mut table = timed(Control::SuddenDeath, 10_000);
     play_all(&mut table, A_WINS, ms(1000));
     assert_eq!(left(&table, 50_000), [9000, 10_000]);
-    table.undo(ms(60_000));
+    table.undo(ms(60_000)).unwrap();
     assert_eq!(table.clock(ms(60_000)).unwrap().running, Some(A));
     assert_eq!(left(&table, 61_000), [8000, 10_000]);
 }
@@ -186,7 +186,7 @@ fn clocks_are_rebuilt_from_the_log() {
     let mut again = Match::<Ring>::replay(table.setup().clone(), &table.log(ms(333))).unwrap();
     again.resume(ms(7000));
     assert_eq!(left(&again, 7000), left(&table, 333));
-    again.undo(ms(7000));
-    table.undo(ms(333));
+    again.undo(ms(7000)).unwrap();
+    table.undo(ms(333)).unwrap();
     assert_eq!(left(&again, 7000), left(&table, 333));
 }

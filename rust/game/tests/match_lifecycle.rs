@@ -24,7 +24,7 @@ fn fix_003_1_ac_33_the_setup_survives_the_end_and_undo() {
     play_all(&mut table, A_WINS, T0);
     assert_eq!(table.outcome(), Some(Outcome::Win { winner: A, reason: WinReason::Elimination }));
     assert_eq!(table.setup(), &unusual_setup());
-    table.undo(T0);
+    table.undo(T0).unwrap();
     assert_eq!(table.setup(), &unusual_setup());
     assert_eq!(table.outcome(), None);
 }
@@ -40,10 +40,9 @@ fn fix_003_2_undo_restores_the_board_and_keeps_the_setup() {
     while let Some(board) = boards.pop() {
         assert_eq!(table.game(), &board);
         assert_eq!(table.setup(), &unusual_setup());
-        table.undo(T0);
+        assert_eq!(table.undo(T0).is_ok(), !boards.is_empty());
     }
-    assert_eq!(table.ply(), 0);
-    assert!(table.undo(T0).is_none());
+    assert_eq!((table.ply(), table.undo(T0)), (0, Err(UndoRefusal::NothingPlayed)));
 }
 
 #[test]
@@ -58,7 +57,7 @@ fn fix_003_3_the_setup_rebuilds_the_match_with_its_log() {
 fn fix_003_4_ac_34_ec_09_two_people_stay_two_people() {
     let mut table = new_match(for_two());
     play_all(&mut table, A_WINS, T0);
-    table.undo(T0);
+    table.undo(T0).unwrap();
     assert!(table.setup().players().iter().all(Player::is_human));
     assert_eq!(table.setup(), &for_two());
     assert_eq!(table.player_to_move().map(|player| &*player.name), Some("Anna"));
@@ -69,8 +68,8 @@ fn ec_10_an_ai_wins_and_two_moves_are_undone() {
     let mut table = new_match(unusual_setup());
     play_all(&mut table, A_WINS, T0);
     assert_eq!(table.setup().player(A).and_then(Player::level), Some(level(9)));
-    table.undo(T0);
-    table.undo(T0);
+    table.undo(T0).unwrap();
+    table.undo(T0).unwrap();
     assert_eq!(table.setup(), &unusual_setup());
     assert_eq!(table.player_to_move().map(|player| &*player.name), Some("Prise"));
 }
@@ -81,7 +80,7 @@ fn ec_11_a_draw_by_repetition_undone_is_in_progress_again() {
     play_all(&mut table, REPETITION, T0);
     let drawn = Some(Outcome::Draw { reason: DrawReason::ThreefoldRepetition });
     assert_eq!(table.outcome(), drawn);
-    table.undo(T0);
+    table.undo(T0).unwrap();
     assert_eq!(table.outcome(), None);
     assert_eq!(table.setup(), &unusual_setup());
     // Another move leads elsewhere, the same one ends the game again.
@@ -99,7 +98,7 @@ fn ec_12_a_finished_match_is_rebuilt_with_its_setup() {
     let mut again = Match::<Ring>::replay(unusual_setup(), &table.log(T0)).unwrap();
     assert_eq!(again.setup(), &unusual_setup());
     assert_eq!(again.outcome(), table.outcome());
-    again.undo(T0);
+    again.undo(T0).unwrap();
     assert_eq!(again.outcome(), None);
 }
 
@@ -107,9 +106,12 @@ fn ec_12_a_finished_match_is_rebuilt_with_its_setup() {
 fn decision_5_undo_and_redo_are_snapshots() {
     let mut table = new_match(for_two());
     play_all(&mut table, "0-8 5-6 8-0 6-5", T0);
+    // That something was taken back is the one thing that stays.
+    table.undo(T0).unwrap();
+    table.redo(T0).unwrap();
     let before = table.clone();
     for _ in 0..4 {
-        assert!(table.undo(T0).is_some());
+        assert!(table.undo(T0).is_ok());
     }
     assert!(!table.can_undo());
     assert_eq!(table.undone().len(), 4);
@@ -124,7 +126,7 @@ fn decision_5_undo_and_redo_are_snapshots() {
 fn a_new_move_cuts_what_could_be_redone() {
     let mut table = new_match(for_two());
     play_all(&mut table, "0-8 5-6", T0);
-    table.undo(T0);
+    table.undo(T0).unwrap();
     assert!(table.can_redo());
     play_all(&mut table, "4-3", T0);
     assert!(!table.can_redo());
@@ -135,7 +137,7 @@ fn a_new_move_cuts_what_could_be_redone() {
 fn an_illegal_move_changes_nothing() {
     let mut table = new_match(for_two());
     play_all(&mut table, "0-8", T0);
-    table.undo(T0);
+    table.undo(T0).unwrap();
     let before = table.clone();
     assert_eq!(table.play(RingMove::Take(4), T0), Err(PlayError::Illegal(IllegalMove)));
     assert_eq!(table, before);
@@ -158,7 +160,7 @@ fn review_at_any_ply_leaves_the_match_alone() {
     let mut table = new_match(for_two());
     play_all(&mut table, A_WINS, T0);
     for _ in 0..3 {
-        table.undo(T0);
+        table.undo(T0).unwrap();
     }
     let before = table.clone();
     let mut replayed = Ring::start(&RingRules::default(), 0);
@@ -198,24 +200,24 @@ fn take_back_goes_to_the_persons_turn() {
     );
     let mut table = new_match(setup);
     assert!(!table.can_take_back());
-    assert_eq!(table.take_back(T0), 0);
+    assert_eq!(table.take_back(T0), Err(UndoRefusal::NothingPlayed));
     play_all(&mut table, "1-2 5-6", T0);
     // The AI has answered: both moves go.
-    assert_eq!(table.take_back(T0), 2);
+    assert_eq!(table.take_back(T0), Ok(2));
     assert_eq!(table.put_back(T0), 2);
     // In the middle of a turn only its first part goes.
     play_all(&mut table, "2-3", T0);
-    assert_eq!((table.to_move(), table.take_back(T0)), (A, 1));
+    assert_eq!((table.to_move(), table.take_back(T0)), (A, Ok(1)));
     assert_eq!(table.put_back(T0), 1);
     // After the turn: the AI's move and the last part of the person's turn.
     play_all(&mut table, "x4 6-7", T0);
-    assert_eq!(table.take_back(T0), 2);
+    assert_eq!(table.take_back(T0), Ok(2));
     assert_eq!(table.game().legal_moves(), [RingMove::Take(4)]);
     assert_eq!(table.put_back(T0), 2);
     // The end of the game is taken back too.
     play_all(&mut table, "0-8 x7", T0);
     assert!(table.outcome().is_some());
-    assert_eq!(table.take_back(T0), 1);
+    assert_eq!(table.take_back(T0), Ok(1));
     assert_eq!(table.outcome(), None);
 }
 
@@ -230,7 +232,7 @@ fn take_back_when_the_ai_opened() {
     assert!(!table.can_take_back());
     play_all(&mut table, "5-6 2-3", T0);
     // The AI is in the middle of its turn.
-    assert_eq!(table.take_back(T0), 2);
+    assert_eq!(table.take_back(T0), Ok(2));
     assert_eq!(table.ply(), 1);
     // Forward there is no later turn of a person: to the end.
     assert_eq!(table.put_back(T0), 2);
@@ -246,7 +248,7 @@ fn resigning_ends_a_match_of_two_and_can_be_undone() {
     assert_eq!(table.outcome(), Some(lost));
     assert_eq!(table.last_entry().unwrap().event(), Event::Ruling(Ruling::Resign(A)));
     assert_eq!(table.last_entry().unwrap().notation(), None);
-    table.undo(T0);
+    table.undo(T0).unwrap();
     assert_eq!(table.outcome(), None);
     table.redo(T0);
     assert_eq!(table.outcome(), Some(lost));
@@ -288,7 +290,7 @@ fn a_draw_between_two_needs_one_answer() {
     table.accept_draw(A, T0).unwrap();
     assert_eq!(table.outcome(), Some(Outcome::Draw { reason: DrawReason::MutualAgreement }));
     // Undone, the offer is on the table again and can be answered otherwise.
-    table.undo(T0);
+    table.undo(T0).unwrap();
     assert_eq!(table.draw_answers_awaited(), [A]);
     table.decline_draw(A, T0).unwrap();
     assert_eq!(table.outcome(), None);

@@ -47,7 +47,7 @@ proptest! {
         }
         let end = table.outcome();
         prop_assume!(end.is_some());
-        table.undo(Millis::ZERO);
+        table.undo(Millis::ZERO).unwrap();
         prop_assert_eq!(table.outcome(), None);
         prop_assert!(!table.game().legal_moves().is_empty());
         table.redo(Millis::ZERO);

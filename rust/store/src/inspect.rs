@@ -9,7 +9,7 @@ use prise_draughts::Draughts;
 use prise_game::{Game, Outcome};
 use prise_mill::Mill;
 
-use crate::{Rating, Record, Repair, SavedMatch, SavedOutcome, StoredMatch, UnixMillis};
+use crate::{Rating, Record, Repair, SavedMatch, StoredMatch, UnixMillis};
 
 /// The longest name of a player, in characters.
 const LONGEST_NAME: usize = 200;
@@ -39,8 +39,16 @@ pub(crate) fn inspect_record(record: &Record) -> Result<(), String> {
     if let Some(winner) = record.winner.filter(|winner| usize::from(*winner) >= seats) {
         return Err(format!("the winner is {winner}, and there are {seats} seats"));
     }
+    if let Some(continuation) = &record.continuation {
+        inspect_saved(continuation)?;
+    }
+    // Old records did not keep who came in where.
+    let places = played.as_ref().map(|end| &end.places);
+    if places.is_some_and(|places| !record.places.is_empty() && record.places != *places) {
+        return Err("the moves put the players in other places than the result".to_owned());
+    }
     let told = record.winner;
-    match played.map(|outcome| outcome.winner().map(|seat| seat.index() as u8)) {
+    match played.map(|end| end.winner()) {
         Some(winner) if winner == told => Ok(()),
         // Old records did not keep how a draw came about.
         None if told.is_none() && record.draw_reason.is_none() => Ok(()),
@@ -67,17 +75,27 @@ fn inspect_moments(moments: &[UnixMillis]) -> Result<(), String> {
     }
 }
 
+/// How the moves of a match end.
+struct End {
+    outcome: Outcome,
+    places: Vec<u8>,
+}
+
+impl End {
+    fn winner(&self) -> Option<u8> {
+        self.outcome.winner().map(|seat| seat.index() as u8)
+    }
+}
+
 /// What is wrong with a match; if nothing is, how it ended, if it has.
-fn inspect_saved(saved: &SavedMatch) -> Result<Option<Outcome>, String> {
+fn inspect_saved(saved: &SavedMatch) -> Result<Option<End>, String> {
     for player in &saved.players {
         inspect_name(&player.name)?;
     }
     inspect_times(saved)?;
     let played = played(saved)?;
-    let told = |outcome: &SavedOutcome| outcome.winner;
-    let found = |outcome: Outcome| outcome.winner().map(|seat| seat.index() as u8);
     match &saved.now.outcome {
-        Some(outcome) if played.map(found) != Some(told(outcome)) => {
+        Some(told) if played.as_ref().map(End::winner) != Some(told.winner) => {
             Err("the moves do not lead to the result".to_owned())
         }
         _ => Ok(played),
@@ -106,12 +124,12 @@ fn inspect_times(saved: &SavedMatch) -> Result<(), String> {
 }
 
 /// How the moves of a match end, by the rules of its game.
-fn played(saved: &SavedMatch) -> Result<Option<Outcome>, String> {
+fn played(saved: &SavedMatch) -> Result<Option<End>, String> {
     match saved.game.as_str() {
-        Draughts::ID => outcome_of::<Draughts>(saved),
-        Mill::ID => outcome_of::<Mill>(saved),
-        Classic::ID => outcome_of::<Classic>(saved),
-        ThreeKingdoms::ID => outcome_of::<ThreeKingdoms>(saved),
+        Draughts::ID => end_of::<Draughts>(saved),
+        Mill::ID => end_of::<Mill>(saved),
+        Classic::ID => end_of::<Classic>(saved),
+        ThreeKingdoms::ID => end_of::<ThreeKingdoms>(saved),
         other => Err(unknown(other)),
     }
 }
@@ -126,10 +144,13 @@ fn unknown(game: &str) -> String {
     format!("unknown game '{start}'")
 }
 
-fn outcome_of<G: Game>(saved: &SavedMatch) -> Result<Option<Outcome>, String> {
+fn end_of<G: Game>(saved: &SavedMatch) -> Result<Option<End>, String> {
     let restored = saved.restore::<G>().map_err(|error| error.to_string())?;
     match restored.repair {
         Some(Repair::StartedFresh { why }) => Err(why),
-        Some(Repair::RedoDropped { .. }) | None => Ok(restored.table.outcome()),
+        Some(Repair::RedoDropped { .. }) | None => {
+            let end = restored.table.outcome().zip(restored.table.places());
+            Ok(end.map(|(outcome, places)| End { outcome, places }))
+        }
     }
 }

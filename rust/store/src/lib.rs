@@ -69,8 +69,8 @@ pub use rating::{Rating, RatingChange, level_strength};
 pub use record::{Ending, Opponent, Page, Record, RecordCursor, RecordQuery};
 pub use redb::StorageBackend;
 pub use saved::{
-    Repair, RestoreError, Restored, SavedClock, SavedMatch, SavedNow, SavedOffer, SavedOutcome,
-    SavedPlayer, SavedStay,
+    Repair, RestoreError, Restored, SavedClock, SavedFirstEnd, SavedMatch, SavedNow, SavedOffer,
+    SavedOutcome, SavedPlayer, SavedStay,
 };
 pub use set_aside::{Opened, SetAside};
 pub use settings::Settings;

@@ -85,9 +85,9 @@ const WON: i8 = 1;
 const DRAWN: i8 = 0;
 const LOST: i8 = -1;
 
-fn step(players: &[SavedPlayer], winner: Option<u8>, rating: Option<RatingChange>) -> Option<Step> {
+fn step(ending: Option<Ending>, rating: Option<RatingChange>) -> Option<Step> {
     let change = rating?;
-    let result = match ending(players, winner) {
+    let result = match ending {
         Some(Ending::Won) => WON,
         Some(Ending::Lost) => LOST,
         Some(Ending::Drawn) | None => DRAWN,
@@ -101,7 +101,7 @@ pub(crate) fn enter(
     id: u32,
     record: &Record,
 ) -> Result<(), StoreError> {
-    if let Some(step) = step(&record.saved.players, record.winner, record.rating) {
+    if let Some(step) = step(record.ending(), record.rating) {
         let key = (record.saved.game.as_str(), record.finished.get(), id);
         transaction.open_table(PROGRESS)?.insert(key, step)?;
     }
@@ -127,6 +127,8 @@ struct Told {
     #[serde(default)]
     winner: Option<u8>,
     #[serde(default)]
+    places: Vec<u8>,
+    #[serde(default)]
     rating: Option<RatingChange>,
     #[serde(rename = "match")]
     saved: Table,
@@ -149,7 +151,8 @@ fn told(
         let (key, sealed) = entry?;
         let id = key.value();
         let Ok(told) = unseal::<Told>(&id, sealed.value()) else { continue };
-        if let Some(step) = step(&told.saved.players, told.winner, told.rating) {
+        let ending = ending(&told.saved.players, told.winner, &told.places);
+        if let Some(step) = step(ending, told.rating) {
             steps.push((told.saved.game, told.finished.get(), id, step));
         }
     }

@@ -78,30 +78,24 @@ pub fn level_strength(level: u8) -> f64 {
 }
 
 impl Rating {
-    /// The rating after a finished match.
+    /// The rating after a finished match, if it is [rated](SavedMatch::unrated).
     ///
-    /// A match is rated if one person plays against AIs from the game's own opening. Among three
-    /// a win is a win over both, a draw a draw with both, and a loss a loss to the winner alone.
+    /// Among three every opponent is a result of its own: who is out has lost to all who are not,
+    /// and nothing is decided between two who are.
     pub(crate) fn after(&self, saved: &SavedMatch) -> Option<Self> {
         let outcome = saved.now.outcome.as_ref()?;
-        let people = saved.players.iter().filter(|player| player.level.is_none()).count();
-        if people != 1 || saved.start.is_some() {
+        if !saved.unrated().is_empty() {
             return None;
         }
         let person = saved.players.iter().position(|player| player.level.is_none())?;
-        let winner = outcome.winner.map(usize::from);
+        let own = outcome.result_of(person as u8);
         let results: Vec<_> = saved
             .players
             .iter()
             .enumerate()
             .filter_map(|(seat, player)| {
-                let score = match winner {
-                    None => 0.5,
-                    Some(winner) if winner == person => 1.0,
-                    Some(winner) if winner == seat => 0.0,
-                    Some(_) => return None,
-                };
                 let opponent = Glicko::fixed(level_strength(player.level?));
+                let score = own.against(outcome.result_of(seat as u8))?;
                 Some(GameResult { opponent, score })
             })
             .collect();
@@ -118,10 +112,14 @@ mod tests {
     use crate::{SavedOutcome, SavedPlayer};
 
     fn finished(levels: &[Option<u8>], winner: Option<u8>) -> SavedMatch {
+        with_places(levels, winner, &[])
+    }
+
+    fn with_places(levels: &[Option<u8>], winner: Option<u8>, places: &[u8]) -> SavedMatch {
         let player = |level: &Option<u8>| SavedPlayer { name: "A".into(), level: *level };
         let mut saved =
             SavedMatch { players: levels.iter().map(player).collect(), ..SavedMatch::default() };
-        saved.now.outcome = Some(SavedOutcome { winner, reason: None });
+        saved.now.outcome = Some(SavedOutcome { winner, reason: None, places: places.to_vec() });
         saved
     }
 
@@ -176,6 +174,33 @@ mod tests {
         let aside = aside.unwrap();
         assert!(aside.ends_with(broken.to_string().as_bytes()), "{aside:?}");
         store.check().unwrap();
+    }
+
+    #[test]
+    fn k5a_who_is_out_when_the_others_draw_loses_to_both() {
+        let table = [Some(3), None, Some(9)];
+        let after = |places: &[u8]| {
+            let rating = Rating::default().after(&with_places(&table, None, places));
+            rating.expect("rated").glicko.rating
+        };
+        let drawn = after(&[1, 1, 1]);
+        assert!(after(&[1, 3, 1]) < 1500.0 && after(&[1, 3, 1]) < drawn);
+        // Who stays in has drawn with one and beaten the other.
+        assert!(after(&[3, 1, 1]) > drawn && after(&[1, 1, 3]) > drawn);
+    }
+
+    #[test]
+    fn d8_whatever_makes_a_match_unrated_leaves_the_rating_alone() {
+        for reason in prise_game::Unrated::ALL {
+            let mut saved = finished(&[None, Some(5)], Some(0));
+            assert!(Rating::default().after(&saved).is_some());
+            saved.note(*reason);
+            assert_eq!(saved.unrated(), [*reason]);
+            assert_eq!(Rating::default().after(&saved), None);
+        }
+        let mut practice = finished(&[None, Some(5)], Some(0));
+        practice.practice = true;
+        assert_eq!(Rating::default().after(&practice), None);
     }
 
     #[test]

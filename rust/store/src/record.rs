@@ -1,9 +1,9 @@
 //! Finished games.
 
-use prise_game::DrawReason;
+use prise_game::{DrawReason, SeatResult, Unrated};
 use serde::{Deserialize, Serialize};
 
-use crate::{MatchId, RatingChange, SavedMatch, SavedPlayer, UnixMillis};
+use crate::{MatchId, RatingChange, SavedMatch, SavedOutcome, SavedPlayer, UnixMillis};
 
 /// A finished game: how it ended, and the whole match with its configuration and moves.
 ///
@@ -26,6 +26,10 @@ pub struct Record {
     /// Why the game was drawn, by the name of a [`DrawReason`].
     #[serde(default)]
     pub draw_reason: Option<String>,
+    /// The place of every seat, 1 for the best; empty in old records. Whoever is out when the
+    /// others draw has lost.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub places: Vec<u8>,
     /// What the game did to the person's rating, if it was rated.
     #[serde(default)]
     pub rating: Option<RatingChange>,
@@ -33,9 +37,13 @@ pub struct Record {
     /// counts in no statistics.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tags: Option<Vec<(String, String)>>,
-    /// The match. It can be restored, looked through, and taken up again by undoing its end.
+    /// The match. It can be restored and looked through.
     #[serde(rename = "match")]
     pub saved: SavedMatch,
+    /// How the match went on after its end was undone, once that came to an end, too. It counts
+    /// for nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub continuation: Option<SavedMatch>,
 }
 
 impl Record {
@@ -50,16 +58,16 @@ impl Record {
             Some(_) => (outcome.reason, None),
             None => (None, outcome.reason),
         };
-        let (winner, saved) = (outcome.winner, saved.clone());
+        let (winner, places, saved) = (outcome.winner, outcome.places, saved.clone());
         Some(Self {
             created,
             finished,
             winner,
             reason,
             draw_reason,
-            rating: None,
-            tags: None,
+            places,
             saved,
+            ..Self::default()
         })
     }
 
@@ -75,7 +83,12 @@ impl Record {
 
     /// How the game ended for the first person at the table; nothing without one.
     pub fn ending(&self) -> Option<Ending> {
-        ending(&self.saved.players, self.winner)
+        ending(&self.saved.players, self.winner, &self.places)
+    }
+
+    /// Why the game did not count for the rating; empty if it did.
+    pub fn unrated(&self) -> Vec<Unrated> {
+        self.saved.unrated()
     }
 
     /// Who the game was played against.
@@ -95,20 +108,26 @@ impl Record {
 pub enum Ending {
     /// The person won.
     Won,
-    /// Somebody else won.
+    /// Somebody else won, or the person was out before the others drew.
     Lost,
     /// Nobody won.
     Drawn,
 }
 
 /// How a game ended for the first person among the players; nothing without one.
-pub(crate) fn ending(players: &[SavedPlayer], winner: Option<u8>) -> Option<Ending> {
+pub(crate) fn ending(players: &[SavedPlayer], winner: Option<u8>, places: &[u8]) -> Option<Ending> {
     let person = players.iter().position(|player| player.level.is_none())?;
-    Some(match winner {
-        None => Ending::Drawn,
-        Some(winner) if usize::from(winner) == person => Ending::Won,
-        Some(_) => Ending::Lost,
-    })
+    Some(ending_of(person as u8, winner, places))
+}
+
+/// How a game ended for a seat.
+pub(crate) fn ending_of(seat: u8, winner: Option<u8>, places: &[u8]) -> Ending {
+    let outcome = SavedOutcome { winner, reason: None, places: places.to_vec() };
+    match outcome.result_of(seat) {
+        SeatResult::Won => Ending::Won,
+        SeatResult::Drawn => Ending::Drawn,
+        SeatResult::Lost => Ending::Lost,
+    }
 }
 
 /// Who a game was played against.

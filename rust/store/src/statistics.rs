@@ -6,7 +6,8 @@ use redb::{ReadableTable, Table};
 use serde::{Deserialize, Serialize};
 
 use crate::checked::{get, put};
-use crate::{Record, StoreError};
+use crate::record::ending_of;
+use crate::{Ending, Record, StoreError};
 
 /// What a tally counts: one person's seat, in one game, against one strength.
 ///
@@ -30,10 +31,10 @@ impl StatKey {
         let people = players.iter().enumerate().filter(|(_, player)| player.level.is_none());
         people.map(move |(seat, _)| {
             let seat = seat as u8;
-            let ending = match record.winner {
-                Some(winner) if winner == seat => CountedAs::Won,
-                Some(_) => CountedAs::Lost,
-                None => CountedAs::Drawn(record.draw_reason.as_deref()),
+            let ending = match ending_of(seat, record.winner, &record.places) {
+                Ending::Won => CountedAs::Won,
+                Ending::Lost => CountedAs::Lost,
+                Ending::Drawn => CountedAs::Drawn(record.draw_reason.as_deref()),
             };
             (Self { game: record.saved.game.clone(), level, seat }, ending)
         })

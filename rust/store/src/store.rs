@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::{Bound, ControlFlow};
 use std::path::Path;
 
+use prise_game::Unrated;
 use redb::{
     ReadTransaction, ReadableTable, ReadableTableMetadata, StorageBackend, WriteTransaction,
 };
@@ -123,21 +124,40 @@ impl Store {
     /// Saves a match as it is now, to be called after every move. When the game is over it
     /// becomes a finished [`Record`], counted and rated in the same transaction.
     ///
-    /// A match whose end was undone is in progress again. Its record stays until the match ends
-    /// once more and is then replaced; the rating keeps the first result.
+    /// A match whose end was undone is in progress again. Its record stays as it is: the first end
+    /// counts, once. When the continuation ends, it is kept [beside](Record::continuation) it.
     ///
     /// # Errors
     /// If there is no such match, or if the store cannot be written.
     pub fn save(&self, id: MatchId, saved: &SavedMatch, at: UnixMillis) -> Result<(), StoreError> {
         self.connection.write(|transaction| {
-            let created = created(transaction, id, at)?;
-            match Record::of(saved, created, at) {
+            let Known { created, is_hinted } = known(transaction, id, at)?;
+            let mut saved = saved.clone();
+            if is_hinted {
+                saved.note(Unrated::Hint);
+            }
+            match Record::of(&saved, created, at) {
                 Some(record) => {
                     transaction.open_table(MATCHES)?.remove(id.0)?;
-                    file(transaction, id.0, record, true)
+                    finish(transaction, id.0, record)
                 }
-                None => put_match(transaction, id.0, saved, created, at),
+                None => put_match(transaction, id.0, &saved, created, at),
             }
+        })
+    }
+
+    /// Keeps in mind that a person was given an analysis of a match in progress by somebody who
+    /// does not save it: whoever looks back at it while it is played. Whatever is saved of the
+    /// match afterwards keeps it, too.
+    ///
+    /// # Errors
+    /// If the store cannot be written, or the match not be read.
+    pub fn note_hint(&self, id: MatchId) -> Result<(), StoreError> {
+        self.connection.write(|transaction| {
+            let mut matches = transaction.open_table(MATCHES)?;
+            let Some(mut stored) = get::<u32, StoredMatch>(&matches, id.0)? else { return Ok(()) };
+            stored.saved.note(Unrated::Hint);
+            put(&mut matches, id.0, &stored)
         })
     }
 
@@ -313,23 +333,45 @@ impl Store {
     }
 }
 
-/// When a match began, be it in progress or finished. If what is stored of it cannot be read,
-/// saving it anew is what mends it: then it begins now.
-fn created(
+/// What is known of a match before it is saved again.
+struct Known {
+    created: UnixMillis,
+    /// Whether a hint was [noted](Store::note_hint).
+    is_hinted: bool,
+}
+
+/// What is known of a match, be it in progress or finished. If what is stored of it cannot be
+/// read, saving it anew is what mends it: then it begins now.
+fn known(
     transaction: &WriteTransaction,
     id: MatchId,
     now: UnixMillis,
-) -> Result<UnixMillis, StoreError> {
+) -> Result<Known, StoreError> {
     #[derive(Deserialize)]
-    struct Created {
+    struct Stored {
         #[serde(default)]
         created: UnixMillis,
+        #[serde(rename = "match", default)]
+        saved: Saved,
     }
-    for table in [MATCHES, RECORDS] {
-        if let Some(sealed) = transaction.open_table(table)?.get(id.0)? {
-            let found = unseal(&id.0, sealed.value());
-            return Ok(found.map_or(now, |Created { created }| created));
-        }
+    #[derive(Default, Deserialize)]
+    struct Saved {
+        #[serde(default)]
+        unrated: Vec<String>,
+    }
+    if let Some(sealed) = transaction.open_table(MATCHES)?.get(id.0)? {
+        return Ok(match unseal(&id.0, sealed.value()) {
+            Ok(Stored { created, saved }) => {
+                let is_hinted = saved.unrated.iter().any(|name| name == Unrated::Hint.name());
+                Known { created, is_hinted }
+            }
+            Err(_) => Known { created: now, is_hinted: false },
+        });
+    }
+    if let Some(sealed) = transaction.open_table(RECORDS)?.get(id.0)? {
+        let found = unseal(&id.0, sealed.value());
+        let created = found.map_or(now, |Stored { created, .. }| created);
+        return Ok(Known { created, is_hinted: false });
     }
     Err(StoreError::NoSuchMatch(id))
 }
@@ -345,18 +387,31 @@ pub(crate) fn put_match(
     put(&mut transaction.open_table(MATCHES)?, id, &stored)
 }
 
+/// Files the end of a match, if it is the first one. The end of a continuation changes no result:
+/// it is only kept.
+fn finish(transaction: &WriteTransaction, id: u32, record: Record) -> Result<(), StoreError> {
+    let mut records = transaction.open_table(RECORDS)?;
+    let Some(first) = get::<u32, Record>(&records, id)? else {
+        drop(records);
+        return file(transaction, id, record, true);
+    };
+    if first.saved.history == record.saved.history {
+        return Ok(());
+    }
+    put(&mut records, id, &Record { continuation: Some(record.saved), ..first })
+}
+
 /// Files a finished game: the record, its place in the lists, the statistics, the progress and, if
-/// it is to be rated and was not before, the rating.
+/// it is to be rated, the rating.
 pub(crate) fn file(
     transaction: &WriteTransaction,
     id: u32,
     mut record: Record,
     rated: bool,
 ) -> Result<(), StoreError> {
-    match unfile(transaction, id)? {
-        Some(earlier) => record.rating = earlier.rating,
-        None if rated => record.rating = rate(transaction, &record.saved)?,
-        None => {}
+    unfile(transaction, id)?;
+    if rated {
+        record.rating = rate(transaction, &record.saved)?;
     }
     record.rating = record.rating.filter(RatingChange::is_sane);
     let (game, finished) = (record.saved.game.as_str(), record.finished.get());

@@ -71,9 +71,11 @@ proptest! {
 
     #[test]
     fn fix_003_3_saved_at_any_moment_and_loaded_dark_chess(
-        players in players(2), clock in clock(2), script in script(50), seed: u64,
+        players in players(2), clock in clock(2), script in script(50), seed: u64, practice: bool,
     ) {
         let setup = Setup::new(ClassicOptions::default(), players).with_clock(clock).with_seed(seed);
+        let practice = practice && setup.has_computer();
+        let setup = setup.with_practice(practice);
         check_script::<Classic>(&setup, &script, reload);
     }
 
@@ -110,7 +112,7 @@ fn ec_12_a_finished_match_comes_back_with_its_setup_and_can_be_undone() {
     let mut again = reload(&table, T0);
     assert_eq!(again, table);
     assert_eq!(again.outcome(), Some(Outcome::Draw { reason: DrawReason::ThreefoldRepetition }));
-    again.undo(T0);
+    again.undo(T0).unwrap();
     assert_eq!(again.outcome(), None);
     assert_eq!(again.setup(), table.setup());
     assert_eq!(again.setup().player(Seat::SECOND).and_then(Player::level), Some(level(8)));
@@ -145,7 +147,7 @@ fn the_document_is_what_it_is_documented_to_be() {
             "ms": [5300, 2100, 900, 0],
             "now": {
                 "position": position, "seat": 1, "ply": 4, "times": [303_800, 302_900],
-                "outcome": {"winner": 0, "reason": "Resignation"},
+                "outcome": {"winner": 0, "reason": "Resignation", "places": [1, 2]},
             },
         })
     );
@@ -157,7 +159,7 @@ fn undone_moves_offers_and_thinking_time_are_saved() {
     table.resume(T0);
     play_all(&mut table, "32-28 19-23");
     table.offer_draw(Seat::FIRST, Millis::new(700)).unwrap();
-    table.undo(Millis::new(1000));
+    table.undo(Millis::new(1000)).unwrap();
     let document = SavedMatch::of(&table, Millis::new(1500));
     assert_eq!(document.history, ["32-28"]);
     assert_eq!(document.redo, ["19-23"]);
@@ -215,7 +217,7 @@ fn decision_6_a_missing_history_starts_fresh_with_the_position() {
 fn decision_6_the_position_history_is_rebuilt_by_replay() {
     // Nothing of the repetitions is saved; one more repetition still ends the game.
     let mut table = drawn_by_repetition(two_people());
-    table.undo(T0);
+    table.undo(T0).unwrap();
     let mut again = reload(&table, T0);
     assert_eq!(again.outcome(), None);
     play_all(&mut again, "6-1");
@@ -235,7 +237,7 @@ fn an_unreadable_position_does_not_hurt_a_history_that_plays() {
 fn undone_moves_that_cannot_be_played_are_dropped_alone() {
     let mut table = draughts(two_people());
     play_all(&mut table, "32-28 19-23");
-    table.undo(T0);
+    table.undo(T0).unwrap();
     let mut document = saved(&table);
     document.redo = vec!["1-50".into()];
     let restored = document.restore::<Draughts>().unwrap();

@@ -149,7 +149,7 @@ fn statistics_are_what_counting_the_records_gives() {
         match place % 4 {
             0 => assert!(store.delete_record(*id).unwrap().is_some()),
             1 => {
-                table.undo(T0);
+                table.undo(T0).unwrap();
                 store.save(*id, &saved(&table), at(100)).unwrap();
                 table.resign(table.to_move(), T0).unwrap();
                 store.save(*id, &saved(&table), at(101)).unwrap();
@@ -164,27 +164,6 @@ fn statistics_are_what_counting_the_records_gives() {
     assert_eq!(counted, fresh.statistics().unwrap());
     assert_eq!(store.record_count().unwrap(), 9);
     store.check().unwrap();
-}
-
-#[test]
-fn a_match_whose_end_is_undone_goes_on_and_ends_once() {
-    let store = store();
-    let mut table = resigned(against(5), Seat::FIRST);
-    let id = finish(&store, &table, 1);
-    let lost = store.rating("draughts").unwrap();
-    table.undo(T0);
-    store.save(id, &saved(&table), at(2)).unwrap();
-    assert!(store.load(id).unwrap().is_some());
-    assert!(store.record(id).unwrap().is_some(), "the first end stays on record until another");
-    table.resign(Seat::SECOND, T0).unwrap();
-    store.save(id, &saved(&table), at(3)).unwrap();
-    assert!(store.load(id).unwrap().is_none());
-    assert_eq!(store.record_count().unwrap(), 1);
-    assert_eq!(store.record(id).unwrap().unwrap().winner, Some(0));
-    let tally = store.statistics().unwrap().total(|_| true);
-    assert_eq!((tally.won, tally.lost), (1, 0));
-    // The rating is not to be had by taking back a loss.
-    assert_eq!(store.rating("draughts").unwrap(), lost);
 }
 
 #[test]
@@ -273,7 +252,7 @@ fn an_export_holds_everything_and_importing_twice_changes_nothing() {
     finish(&store, &drawn_by_repetition(two_people()), 20);
     let mut table = draughts(against(2));
     play_all(&mut table, "32-28 19-23");
-    table.undo(T0);
+    table.undo(T0).unwrap();
     store.create(&saved(&table), at(30)).unwrap();
     store.save_settings("sound", &Sound { volume: 2 }).unwrap();
     let text = store.export(at(40)).unwrap();

@@ -158,10 +158,7 @@ impl GameSession {
     /// Goes back to the last moment at which a person had to move.
     #[frb(sync)]
     pub fn undo(&self) -> Result<BoardView, CoreError> {
-        self.change(|table| {
-            table.undo();
-            Ok(())
-        })
+        self.change(|table| table.undo())
     }
 
     /// Goes forward again to the next moment at which a person has to move.

@@ -16,6 +16,7 @@ mod perft;
 mod position_text;
 mod random_games;
 mod referee;
+mod revelations;
 mod secrecy;
 mod shared_interface;
 mod support;

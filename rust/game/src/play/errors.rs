@@ -45,3 +45,17 @@ pub enum DrawOfferError {
     #[error("no draw is offered")]
     NoOffer,
 }
+
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
+pub enum UndoRefusal {
+    /// Nothing was played, or nothing by a person.
+    #[error("there is nothing to take back")]
+    NothingPlayed,
+    /// A face-down piece was turned up since: what was seen cannot be hidden again.
+    #[error("a piece was turned up: what was seen cannot be hidden again")]
+    Revealed,
+    /// The game is over, and with its end the deal is known.
+    #[error("the game is over and the deal is known: it cannot be played on")]
+    DealKnown,
+}

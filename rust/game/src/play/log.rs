@@ -6,8 +6,8 @@ use thiserror::Error;
 
 use super::entry::playing;
 use crate::{
-    Clocks, DrawOffer, Event, FindMoveError, Game, Match, Millis, Ruling, RulingError, Seat, Setup,
-    SetupError,
+    Clocks, DrawOffer, Event, FindMoveError, Game, Marks, Match, Millis, Ruling, RulingError, Seat,
+    Setup, SetupError,
 };
 
 /// All that a match is beside its [`Setup`]: what was played, in notation, and what only the
@@ -25,6 +25,9 @@ pub struct Log {
     pub entries: Vec<LogEntry>,
     /// How many of the entries count; the others can be redone.
     pub played: usize,
+    /// What is kept in mind beside the moves. A log of an older version has none, and what can be
+    /// told from its entries is.
+    pub marks: Marks,
 }
 
 /// What the players have done in a moment without ending it.
@@ -127,6 +130,7 @@ impl<G: Game> Match<G> {
             opening: stay(0),
             entries: entries.collect(),
             played: self.played,
+            marks: self.marks.clone(),
         }
     }
 
@@ -156,6 +160,7 @@ impl<G: Game> Match<G> {
             table.replay_stay(stay)?;
         }
         table.played = log.played;
+        table.replay_marks(log);
         Ok(table)
     }
 
@@ -178,6 +183,16 @@ impl<G: Game> Match<G> {
             }
         }
         Ok(())
+    }
+
+    /// Playing the entries has found the first end, if it is among them. What was undone without
+    /// one was taken back.
+    fn replay_marks(&mut self, log: &Log) {
+        let Marks { taken_back, hinted, first_end } = log.marks.clone();
+        let first_end = first_end.or_else(|| self.marks.first_end.take());
+        let has_redo = log.played < log.entries.len();
+        let taken_back = taken_back || has_redo && first_end.is_none();
+        self.marks = Marks { taken_back, hinted, first_end };
     }
 
     fn set_opening_times(

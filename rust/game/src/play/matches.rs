@@ -1,9 +1,10 @@
 //! A match from the first move to the end, and back.
 
+use super::Marks;
 use super::entry::{Moment, playing};
 use crate::{
     Clocks, DrawOffer, DrawOfferError, Entry, Event, Game, IllegalMove, Millis, PlayError,
-    ResignError, Ruling, Seat, Setup, SetupError, Start, Step,
+    ResignError, Ruling, Seat, Setup, SetupError, Start, Step, UndoRefusal,
 };
 
 /// A game being played: its immutable [`Setup`], a history with one snapshot for every move, the
@@ -12,6 +13,9 @@ use crate::{
 /// - **Undo is taking the earlier snapshot.** Draw counters, repetitions, clocks and offers come
 ///   back with it, and undoing past the end returns to play. What is undone waits to be redone
 ///   until something new is played; nothing else is ever lost.
+/// - **What was turned up stays known.** A match with face-down pieces goes back no further than
+///   to the last one that was turned up, unless it is practice, and not beyond its end.
+/// - **The first end counts.** What is played after undoing it is a continuation.
 /// - **A ply is an entry of the history**, a move or a ruling. A turn of several parts is several
 ///   plies by the same seat.
 /// - **Time is handed in** as a monotonic reading with every call. The clock of a new or loaded
@@ -85,10 +89,10 @@ use crate::{
 /// assert_eq!(table.outcome().and_then(Outcome::winner), Some(Seat::SECOND));
 ///
 /// // Anna takes back: the AI's move, her own, and with them the end of the game.
-/// assert_eq!(table.take_back(Millis::ZERO), 2);
+/// assert_eq!(table.take_back(Millis::ZERO), Ok(2));
 /// assert_eq!(table.outcome(), None);
 /// assert_eq!(table.to_move(), Seat::FIRST);
-/// assert!(table.can_redo());
+/// assert!(table.can_redo() && table.is_continuation());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,24 +105,27 @@ pub struct Match<G: Game> {
     pub(super) played: usize,
     /// Up to when the current moment's thinking time is booked; nothing while the clock stands.
     pub(super) since: Option<Millis>,
+    pub(super) marks: Marks,
 }
 
 impl<G: Game> Match<G> {
     /// A match that is about to begin. Its clock stands until [`resume`](Self::resume).
     ///
     /// # Errors
-    /// If a seat has no player or no time, or if the start position cannot be read.
+    /// If a seat has no player or no time, if the start position cannot be read, or if practice
+    /// makes no sense.
     pub fn new(setup: Setup<G::Rules>) -> Result<Self, SetupError<G::PositionError>> {
         let game = match setup.start() {
             Start::Opening => G::start(setup.rules(), setup.seed()),
             Start::Dealt(seed) => G::start_from(setup.rules(), seed),
             Start::Position(text) => G::read(setup.rules(), text).map_err(SetupError::Position)?,
         };
-        setup.check(game.seats())?;
+        setup.check(game.seats(), G::HIDES_PIECES)?;
         let clocks =
             setup.clock().map(|clock| Clocks::start(clock, game.to_move(), &playing(&game)));
         let opening = Moment { game, clocks, used: Millis::ZERO, offer: None };
-        Ok(Self { setup, opening, entries: Vec::new(), played: 0, since: None })
+        let (entries, marks) = (Vec::new(), Marks::default());
+        Ok(Self { setup, opening, entries, played: 0, since: None, marks })
     }
 
     /// Plays a move for the player whose turn it is and returns it with its steps. Moves that
@@ -191,13 +198,16 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Goes back by one entry and returns what was undone; nothing at the start.
+    /// Goes back by one entry and returns what was undone.
     ///
     /// The clocks show again what they showed at that moment.
-    pub fn undo(&mut self, now: Millis) -> Option<&Entry<G>> {
-        let previous = self.played.checked_sub(1)?;
-        self.go_to(previous, now);
-        self.entries.get(previous)
+    ///
+    /// # Errors
+    /// If there is nothing to undo, or if it is known too well to be undone.
+    pub fn undo(&mut self, now: Millis) -> Result<&Entry<G>, UndoRefusal> {
+        let previous = self.may_go_back(self.played.checked_sub(1))?;
+        self.go_back(previous, now);
+        Ok(&self.entries[previous])
     }
 
     /// Goes forward again by one entry and returns it; nothing if there is none.
@@ -211,13 +221,15 @@ impl<G: Game> Match<G> {
     }
 
     /// Goes back to the last moment at which a person had to move, past whatever AIs have played
-    /// since, and tells how many entries that undid: none if no person has moved before.
-    pub fn take_back(&mut self, now: Millis) -> usize {
+    /// since, and tells how many entries that undid.
+    ///
+    /// # Errors
+    /// If no person has moved before, or if what would be undone is known too well.
+    pub fn take_back(&mut self, now: Millis) -> Result<usize, UndoRefusal> {
         let from = self.played;
-        if let Some(ply) = self.last_human_turn() {
-            self.go_to(ply, now);
-        }
-        from - self.played
+        let ply = self.may_go_back(self.last_human_turn())?;
+        self.go_back(ply, now);
+        Ok(from - ply)
     }
 
     /// Goes forward again to the next moment at which a person has to move, or else to the last
@@ -269,6 +281,32 @@ impl<G: Game> Match<G> {
         let game = &self.moment(ply).game;
         let player = self.setup.player(game.to_move());
         game.outcome().is_none() && player.is_some_and(crate::Player::is_human)
+    }
+
+    /// The earlier moment, if the match may go back to it.
+    pub(super) fn may_go_back(&self, ply: Option<usize>) -> Result<usize, UndoRefusal> {
+        let ply = ply.ok_or(UndoRefusal::NothingPlayed)?;
+        if G::HIDES_PIECES && self.outcome().is_some() {
+            Err(UndoRefusal::DealKnown)
+        } else if ply < self.last_revelation() && !self.setup.is_practice() {
+            Err(UndoRefusal::Revealed)
+        } else {
+            Ok(ply)
+        }
+    }
+
+    /// The moment at which the last face-down piece had been turned up.
+    fn last_revelation(&self) -> usize {
+        let reveals = |step: &Step| matches!(step, Step::Flip { .. });
+        let last = self.history().iter().rposition(|entry| entry.steps().iter().any(reveals));
+        last.map_or(0, |at| at + 1)
+    }
+
+    fn go_back(&mut self, ply: usize, now: Millis) {
+        if self.marks.first_end.is_none() {
+            self.marks.taken_back = true;
+        }
+        self.go_to(ply, now);
     }
 
     /// Leaves this moment for another one of the history, with its clock.
@@ -359,6 +397,7 @@ impl<G: Game> Match<G> {
         self.entries.truncate(self.played);
         self.entries.push(Entry { event, turn, notation, spent, steps, captured, after });
         self.played = self.entries.len();
+        self.note_entry();
         &self.entries[self.played - 1]
     }
 

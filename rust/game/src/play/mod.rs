@@ -5,15 +5,17 @@ mod entry;
 mod errors;
 mod level;
 mod log;
+mod marks;
 mod matches;
 mod setup;
 mod view;
 
 pub use draw_offer::DrawOffer;
 pub use entry::{Entry, Event};
-pub use errors::{DrawOfferError, PlayError, ResignError};
+pub use errors::{DrawOfferError, PlayError, ResignError, UndoRefusal};
 pub use level::{Level, LevelError};
 pub use log::{Log, LogEntry, LogEvent, ReplayError, Stay};
+pub use marks::{FirstEnd, Marks, Unrated};
 pub use matches::Match;
 pub use setup::{Player, Setup, SetupError, Sitter, Start};
 pub use view::{Capture, ClockReading, Review};

@@ -70,6 +70,7 @@ pub struct Setup<R> {
     clock: Option<ClockSetup>,
     start: Start,
     seed: u64,
+    practice: bool,
 }
 
 impl<R: Rules> Setup<R> {
@@ -78,7 +79,7 @@ impl<R: Rules> Setup<R> {
     /// [surely end](Rules::sure_to_end) a game: nobody is there to agree to a draw.
     pub fn new(rules: R, players: Vec<Player>) -> Self {
         let rules = if players.iter().any(Player::is_human) { rules } else { rules.sure_to_end() };
-        Self { rules, players, clock: None, start: Start::Opening, seed: 0 }
+        Self { rules, players, clock: None, start: Start::Opening, seed: 0, practice: false }
     }
 
     /// The same with a clock, or without one.
@@ -97,6 +98,13 @@ impl<R: Rules> Setup<R> {
     #[must_use]
     pub fn with_seed(self, seed: u64) -> Self {
         Self { seed, ..self }
+    }
+
+    /// The same as practice, or in earnest: with face-down pieces, practice against the computer
+    /// may be taken back beyond what was turned up, and never counts for the rating.
+    #[must_use]
+    pub fn with_practice(self, practice: bool) -> Self {
+        Self { practice, ..self }
     }
 
     /// The rules of the game.
@@ -129,8 +137,26 @@ impl<R: Rules> Setup<R> {
         self.seed
     }
 
-    /// Checks that everybody at the table has a player, and a time if there is a clock.
-    pub(super) fn check<E: Error + 'static>(&self, seats: Seats) -> Result<(), SetupError<E>> {
+    /// Whether the match is practice.
+    pub const fn is_practice(&self) -> bool {
+        self.practice
+    }
+
+    /// Whether a computer player sits at the table.
+    pub fn has_computer(&self) -> bool {
+        self.players.iter().any(|player| !player.is_human())
+    }
+
+    /// Checks that everybody at the table has a player, and a time if there is a clock, and that
+    /// practice has a meaning.
+    pub(super) fn check<E: Error + 'static>(
+        &self,
+        seats: Seats,
+        hides_pieces: bool,
+    ) -> Result<(), SetupError<E>> {
+        if self.practice && !(hides_pieces && self.has_computer()) {
+            return Err(SetupError::Practice);
+        }
         let seats = seats.count();
         if self.players.len() != seats {
             return Err(SetupError::Players { seats, players: self.players.len() });
@@ -168,6 +194,9 @@ pub enum SetupError<E: Error + 'static> {
     /// A player has no time at all.
     #[error("seat {0} has no time on the clock")]
     NoTime(Seat),
+    /// Practice is for face-down pieces and against the computer.
+    #[error("practice is for games with face-down pieces against the computer")]
+    Practice,
     /// The start position cannot be read.
     #[error("the start position cannot be read: {0}")]
     Position(#[source] E),

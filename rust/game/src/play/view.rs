@@ -1,7 +1,9 @@
 //! What a board needs to know of a match.
 
 use super::entry::Moment;
-use crate::{DrawOffer, Entry, Game, Match, Millis, Outcome, Piece, Player, Seat, Setup};
+use crate::{
+    DrawOffer, Entry, Game, Match, Millis, Outcome, Piece, Player, Seat, Setup, UndoRefusal,
+};
 
 /// A captured piece and who took it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -72,9 +74,14 @@ impl<G: Game> Match<G> {
         self.history().last()
     }
 
-    /// Whether there is anything to undo.
-    pub const fn can_undo(&self) -> bool {
-        self.played > 0
+    /// Whether [`undo`](Self::undo) leads anywhere.
+    pub fn can_undo(&self) -> bool {
+        self.undo_refusal().is_none()
+    }
+
+    /// Why [`undo`](Self::undo) leads nowhere, if it does not.
+    pub fn undo_refusal(&self) -> Option<UndoRefusal> {
+        self.may_go_back(self.played.checked_sub(1)).err()
     }
 
     /// Whether there is anything to redo.
@@ -84,7 +91,12 @@ impl<G: Game> Match<G> {
 
     /// Whether [`take_back`](Self::take_back) leads anywhere.
     pub fn can_take_back(&self) -> bool {
-        self.last_human_turn().is_some()
+        self.take_back_refusal().is_none()
+    }
+
+    /// Why [`take_back`](Self::take_back) leads nowhere, if it does not.
+    pub fn take_back_refusal(&self) -> Option<UndoRefusal> {
+        self.may_go_back(self.last_human_turn()).err()
     }
 
     /// The draw that is on offer.
@@ -156,7 +168,7 @@ impl<'a, G: Game> Review<'a, G> {
         self.table.read_clock(self.table.moment(self.ply), Millis::ZERO, false)
     }
 
-    fn entries(&self) -> &'a [Entry<G>] {
+    pub(super) fn entries(&self) -> &'a [Entry<G>] {
         &self.table.entries[..self.ply]
     }
 }

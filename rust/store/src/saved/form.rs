@@ -1,5 +1,6 @@
 //! A match as a document.
 
+use prise_game::{SeatResult, Unrated};
 use serde::{Deserialize, Serialize};
 
 /// A match as a small JSON document of text values, from which the rules make it again.
@@ -15,7 +16,8 @@ use serde::{Deserialize, Serialize};
 ///   "redo": [],
 ///   "ms": [5300, 2100, 900, 0],
 ///   "now": {"position": "B:W19,31,…", "seat": 1, "ply": 4,
-///           "times": [298800, 302900], "outcome": {"winner": 0, "reason": "Resignation"}}
+///           "times": [298800, 302900],
+///           "outcome": {"winner": 0, "reason": "Resignation", "places": [1, 2]}}
 /// }
 /// ```
 ///
@@ -24,6 +26,9 @@ use serde::{Deserialize, Serialize};
 /// - `ms` tells how long each of them took, history first.
 /// - `stays` holds what the players did in a moment without ending it: how long they have
 ///   thought, who offered a draw. Ply 0 is the opening; a moment without either is left out.
+/// - `practice` and `unrated` tell what the match is worth: why it does not count for the rating, by
+///   the names of [`Unrated`]. `first_end` is the end that counts, where the match goes on
+///   after it.
 /// - `now` repeats what the board shows. It serves lists, checks the replay, and is where the
 ///   match goes on if its history cannot be played.
 ///
@@ -51,6 +56,15 @@ pub struct SavedMatch {
     /// The secret from which the game was dealt, in hexadecimal digits, where it was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<String>,
+    /// Whether the match is practice.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub practice: bool,
+    /// Why the match does not count for the rating, by the names of [`Unrated`].
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unrated: Vec<String>,
+    /// The first end of the match, where it goes on after it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first_end: Option<SavedFirstEnd>,
     /// What each seat had on the clock at the opening, where the clock's setup does not say so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opening_times: Option<Vec<u64>>,
@@ -150,6 +164,20 @@ pub struct SavedOutcome {
     /// [`DrawReason`](prise_game::DrawReason).
     #[serde(default)]
     pub reason: Option<String>,
+    /// The place of every seat, 1 for the best; empty in old records.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub places: Vec<u8>,
+}
+
+/// The first end of a match.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct SavedFirstEnd {
+    /// How the game ended.
+    #[serde(flatten)]
+    pub outcome: SavedOutcome,
+    /// Whether the match has gone another way since.
+    #[serde(default)]
+    pub is_left: bool,
 }
 
 impl SavedMatch {
@@ -157,4 +185,42 @@ impl SavedMatch {
     pub const fn is_over(&self) -> bool {
         self.now.outcome.is_some()
     }
+
+    /// Why the match does not count for the rating; empty if it does. A match of an older version
+    /// does not say so itself: then its players and its start do.
+    pub fn unrated(&self) -> Vec<Unrated> {
+        let people = self.players.iter().filter(|player| player.level.is_none()).count();
+        let holds = |reason: &Unrated| match reason {
+            Unrated::NotAgainstComputer if people != 1 => true,
+            Unrated::OtherStart if self.start.is_some() => true,
+            Unrated::Practice if self.practice => true,
+            reason => self.unrated.iter().any(|name| name == reason.name()),
+        };
+        Unrated::ALL.iter().copied().filter(holds).collect()
+    }
+
+    /// Adds a reason why the match does not count for the rating.
+    pub(crate) fn note(&mut self, reason: Unrated) {
+        if !self.unrated().contains(&reason) {
+            self.unrated.push(reason.name().to_owned());
+        }
+    }
+}
+
+impl SavedOutcome {
+    /// How the game ended for a seat. Whoever is out has lost, however the others end.
+    pub fn result_of(&self, seat: u8) -> SeatResult {
+        let place = self.places.get(usize::from(seat));
+        match self.winner {
+            Some(winner) if winner == seat => SeatResult::Won,
+            Some(_) => SeatResult::Lost,
+            None if place.is_some_and(|place| *place > 1) => SeatResult::Lost,
+            None => SeatResult::Drawn,
+        }
+    }
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+const fn is_false(value: &bool) -> bool {
+    !*value
 }

@@ -5,6 +5,7 @@ mod restore;
 mod write;
 
 pub use form::{
-    SavedClock, SavedMatch, SavedNow, SavedOffer, SavedOutcome, SavedPlayer, SavedStay,
+    SavedClock, SavedFirstEnd, SavedMatch, SavedNow, SavedOffer, SavedOutcome, SavedPlayer,
+    SavedStay,
 };
 pub use restore::{Repair, RestoreError, Restored};

@@ -1,12 +1,13 @@
 //! From a document to the match.
 
 use prise_game::{
-    ClockSetup, Control, DrawOffer, Game, Level, LevelError, Log, LogEntry, LogEvent, Match,
-    Millis, Player, ReplayError, Rules, RulesError, Ruling, Seat, Setup, Start, Stay,
+    ClockSetup, Control, DrawOffer, FirstEnd, Game, Level, LevelError, Log, LogEntry, LogEvent,
+    Marks, Match, Millis, Outcome, Player, ReplayError, Rules, RulesError, Ruling, Seat, Setup,
+    Start, Stay, Unrated,
 };
 use thiserror::Error;
 
-use super::form::{SavedClock, SavedMatch, SavedOffer, SavedPlayer};
+use super::form::{SavedClock, SavedFirstEnd, SavedMatch, SavedOffer, SavedPlayer};
 
 /// A match that was restored, and what had to be done for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -138,7 +139,8 @@ impl SavedMatch {
         Ok(Setup::new(G::Rules::from_text(&self.rules)?, players)
             .with_clock(clock)
             .with_start(start)
-            .with_seed(seed))
+            .with_seed(seed)
+            .with_practice(self.practice))
     }
 
     fn log(&self) -> Result<Log, String> {
@@ -164,13 +166,24 @@ impl SavedMatch {
             }
         }
         let opening_times = self.opening_times.as_deref().map(millis);
-        Ok(Log { opening_times, opening, entries, played: self.history.len() })
+        let (played, marks) = (self.history.len(), self.marks());
+        Ok(Log { opening_times, opening, entries, played, marks })
     }
 
     /// The log of a match that goes on from the position on the board: only the clocks are kept.
     fn fresh_log(&self) -> Log {
         let opening_times = self.now.times.as_deref().map(millis);
-        Log { opening_times, opening: Stay::default(), entries: Vec::new(), played: 0 }
+        let (opening, entries) = (Stay::default(), Vec::new());
+        Log { opening_times, opening, entries, played: 0, marks: self.marks() }
+    }
+
+    fn marks(&self) -> Marks {
+        let unrated = self.unrated();
+        Marks {
+            taken_back: unrated.contains(&Unrated::TakeBack),
+            hinted: unrated.contains(&Unrated::Hint),
+            first_end: self.first_end.as_ref().and_then(first_end),
+        }
     }
 }
 
@@ -182,6 +195,16 @@ fn failed_after<E: std::error::Error>(error: &ReplayError<E>, played: usize) -> 
         | ReplayError::Offer { ply, .. } => *ply > played,
         _ => false,
     }
+}
+
+/// The first end of a match, if it is one that is known here.
+fn first_end(saved: &SavedFirstEnd) -> Option<FirstEnd> {
+    let reason = saved.outcome.reason.as_ref()?;
+    let outcome = match saved.outcome.winner.map(Seat::new) {
+        Some(winner) => Outcome::Win { winner, reason: reason.parse().ok()? },
+        None => Outcome::Draw { reason: reason.parse().ok()? },
+    };
+    Some(FirstEnd { outcome, places: saved.outcome.places.clone(), is_left: saved.is_left })
 }
 
 fn event(text: &str) -> Option<LogEvent> {

@@ -1,12 +1,13 @@
 //! From a match to its document.
 
 use prise_game::{
-    ClockSetup, Control, DrawOffer, Game, LogEvent, Match, Millis, Player, Rules, Ruling, Seat,
-    Start,
+    ClockSetup, Control, DrawOffer, FirstEnd, Game, LogEvent, Match, Millis, Outcome, Player,
+    Rules, Ruling, Seat, Start,
 };
 
 use super::form::{
-    SavedClock, SavedMatch, SavedNow, SavedOffer, SavedOutcome, SavedPlayer, SavedStay,
+    SavedClock, SavedFirstEnd, SavedMatch, SavedNow, SavedOffer, SavedOutcome, SavedPlayer,
+    SavedStay,
 };
 
 impl SavedMatch {
@@ -31,6 +32,10 @@ impl SavedMatch {
                 Start::Dealt(seed) => Some(seed.reveal()),
                 Start::Opening | Start::Position(_) => None,
             },
+            practice: setup.is_practice(),
+            unrated: table.unrated().iter().map(ToString::to_string).collect(),
+            // Playing the history finds it again, unless the match has gone another way.
+            first_end: table.first_end().filter(|_| table.is_continuation()).map(saved_first_end),
             opening_times: log.opening_times.as_deref().map(millis),
             history: texts(&log.entries[..log.played]),
             redo: texts(&log.entries[log.played..]),
@@ -49,13 +54,22 @@ impl SavedMatch {
                 seat: number(table.to_move()),
                 ply: table.ply(),
                 times: table.clock(now).map(|clock| millis(&clock.left)),
-                outcome: table.outcome().map(|outcome| SavedOutcome {
-                    winner: outcome.winner().map(number),
-                    reason: Some(outcome.reason_name().to_owned()),
-                }),
+                outcome: table
+                    .outcome()
+                    .map(|outcome| saved_outcome(outcome, table.places().unwrap_or_default())),
             },
         }
     }
+}
+
+fn saved_outcome(outcome: Outcome, places: Vec<u8>) -> SavedOutcome {
+    let reason = Some(outcome.reason_name().to_owned());
+    SavedOutcome { winner: outcome.winner().map(number), reason, places }
+}
+
+fn saved_first_end(end: &FirstEnd) -> SavedFirstEnd {
+    let outcome = saved_outcome(end.outcome, end.places.clone());
+    SavedFirstEnd { outcome, is_left: end.is_left }
 }
 
 fn event_text(event: &LogEvent) -> String {

@@ -168,10 +168,9 @@ impl<G: Pictured> Model<G> {
     }
 
     fn take_back(&mut self, now: Millis) {
-        if self.table.take_back(now) == 0 {
-            self.refuse("there is nothing to take back");
-        } else {
-            self.changed();
+        match self.table.take_back(now) {
+            Ok(_) => self.changed(),
+            Err(refusal) => self.refuse(refusal.to_string()),
         }
     }
 
