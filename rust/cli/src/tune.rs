@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, ensure};
 use prise_draughts::Draughts;
-use prise_draughts::eval::{Endings, Knowledge, Weights};
 use prise_search::Searcher;
+use prise_search::draughts::{Endings, Knowledge, Weights};
 use prise_search::tune::{Fit, Hindsight, Model, PlaySettings, Sample, play_game, shuffle};
 
 use crate::output::tell;

@@ -1,6 +1,6 @@
 //! Random numbers from which a position's 64-bit key is put together (Zobrist hashing).
 
-use prise_game::{Army, Point, Seat};
+use prise_game::{Army, Point, Seat, SplitMix64};
 
 use crate::man::{MAX_MEN, Man};
 use crate::points::MAX_POINTS;
@@ -18,19 +18,7 @@ const TO_MOVE: usize = OWNER + MAX_SEATS * MAX_SEATS;
 const OUT: usize = TO_MOVE + MAX_SEATS;
 const TOTAL: usize = OUT + MAX_SEATS;
 
-static NUMBERS: [u64; TOTAL] = {
-    let (mut numbers, mut state, mut index) = ([0; TOTAL], 0_u64, 0);
-    while index < TOTAL {
-        // SplitMix64.
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut number = state;
-        number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        numbers[index] = number ^ number >> 31;
-        index += 1;
-    }
-    numbers
-};
+static NUMBERS: [u64; TOTAL] = SplitMix64::new(0).draw();
 
 /// A man stands face-up on a point.
 pub(crate) fn face_up(at: Point, man: Man) -> u64 {

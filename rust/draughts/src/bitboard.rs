@@ -68,12 +68,17 @@ impl Bitboard {
         if self.0 == 0 { None } else { Some(Square::from_bit_index(self.0.trailing_zeros() as u8)) }
     }
 
-    pub(crate) const fn bits(self) -> u64 {
+    /// The set as bits, one a square by ascending number; after every second row, that is after
+    /// every tenth square, a bit is left out.
+    #[inline]
+    pub const fn bits(self) -> u64 {
         self.0
     }
 
-    pub(crate) const fn from_bits(bits: u64) -> Self {
-        Self(bits)
+    /// The set with these [bits](Self::bits); what is no square is left out.
+    #[inline]
+    pub const fn from_bits(bits: u64) -> Self {
+        Self(bits & Self::ALL.0)
     }
 }
 

@@ -33,7 +33,6 @@ mod bitboard;
 mod color;
 mod direction;
 mod draw;
-pub mod eval;
 mod fen;
 mod game;
 mod movegen;

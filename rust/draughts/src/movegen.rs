@@ -44,6 +44,13 @@ impl Position {
         Board::<true>::new(self).captures(moves);
     }
 
+    /// The squares to which a king on this square could slide without capturing.
+    pub fn king_slides(&self, square: Square) -> Bitboard {
+        let (bit, occupied) = (square.bit_index().into(), self.occupied().bits());
+        let slides = Direction::ALL.into_iter().map(|direction| direction.slide(bit, occupied));
+        Bitboard::from_bits(slides.fold(0, |to, slide| to | slide))
+    }
+
     /// Whether the side to move must capture.
     pub fn must_capture(&self) -> bool {
         Board::<true>::new(self).can_capture()

@@ -4,34 +4,20 @@
 //! the side to move, so a move changes it by a handful of operations. The numbers are fixed:
 //! the same position has the same key on every machine and in every version.
 
+use prise_game::SplitMix64;
+
 use crate::{Bitboard, Color, Square};
 
 const BITS: usize = 54;
 
-const fn splitmix64(state: u64) -> (u64, u64) {
-    let state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    let mut z = state;
-    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    (state, z ^ (z >> 31))
-}
-
 /// By side, then by kind (man, king), then by bit index.
 static PIECES: [[[u64; BITS]; 2]; 2] = {
-    let mut table = [[[0; BITS]; 2]; 2];
-    let mut state = 0x5052_4953_4531_3030;
-    let mut index = 0;
-    while index < 4 * BITS {
-        let (next, value) = splitmix64(state);
-        state = next;
-        table[index / BITS / 2][index / BITS % 2][index % BITS] = value;
-        index += 1;
-    }
-    table
+    let mut numbers = SplitMix64::new(0x5052_4953_4531_3030);
+    [[numbers.draw(), numbers.draw()], [numbers.draw(), numbers.draw()]]
 };
 
 /// Part of the key when Black is to move.
-pub(crate) const BLACK_TO_MOVE: u64 = splitmix64(0x5052_4953_4531_3031).1;
+pub(crate) const BLACK_TO_MOVE: u64 = SplitMix64::new(0x5052_4953_4531_3031).next();
 
 /// The part of the key that one piece contributes.
 pub(crate) fn piece(color: Color, king: bool, square: Square) -> u64 {

@@ -24,6 +24,7 @@ mod rules;
 mod ruling;
 mod seat;
 mod seed;
+mod split_mix;
 mod step;
 
 pub use board::{Army, Face, Kind, Piece, Placed, Point};
@@ -42,4 +43,5 @@ pub use rules::{RuleOption, Rules, RulesError};
 pub use ruling::{Ruling, RulingError};
 pub use seat::{Seat, Seats};
 pub use seed::Seed;
+pub use split_mix::SplitMix64;
 pub use step::Step;

@@ -73,7 +73,6 @@
 
 #![forbid(unsafe_code)]
 
-pub mod eval;
 mod fen;
 mod game;
 mod hint;
@@ -89,6 +88,7 @@ mod zobrist;
 
 pub use fen::{FenError, FenField, FenProblem, TargetFlaw};
 pub use game::{Mill, Standing};
+pub use lines::LineKinds;
 pub use moves::{CaptureMode, Move};
 pub use points::{POINTS, Points, point_name, point_named};
 pub use position::{DRAW_PLIES, FEWEST_MEN, LastMill, Phase, Position};

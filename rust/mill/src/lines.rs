@@ -17,22 +17,35 @@ const ALL: usize = 20;
 
 /// A set of kinds of lines, one bit a kind, in the order in which the rule options name them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct LineKinds(u8);
+pub struct LineKinds(u8);
 
 impl LineKinds {
-    pub(crate) const NONE: Self = Self(0);
-    pub(crate) const EDGE: Self = Self(0b001);
-    pub(crate) const CROSS: Self = Self(0b010);
-    pub(crate) const DIAGONAL: Self = Self(0b100);
+    /// No line.
+    pub const NONE: Self = Self(0);
+    /// The sides of the rings.
+    pub const EDGE: Self = Self(0b001);
+    /// The lines between the middles of the sides.
+    pub const CROSS: Self = Self(0b010);
+    /// The lines between the corners.
+    pub const DIAGONAL: Self = Self(0b100);
+    /// How many sets there are.
+    pub const SETS: usize = 8;
+
+    /// The set as a number below [`SETS`](Self::SETS).
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
 
     /// The kinds whose bits are set in the lowest three bits.
     #[inline]
-    pub(crate) const fn from_bits(bits: u32) -> Self {
+    pub const fn from_bits(bits: u32) -> Self {
         Self((bits & 0b111) as u8)
     }
 
+    /// Whether the sets share a kind.
     #[inline]
-    pub(crate) const fn meets(self, other: Self) -> bool {
+    pub const fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 }

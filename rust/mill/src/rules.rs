@@ -39,7 +39,6 @@ const EDGES: usize = 1;
 const PLACING: usize = 4;
 const MOVING: usize = 5;
 const AT_THREE: usize = 6;
-const CAPTURE_OPTIONS: usize = 7;
 
 /// With so many men at most a side has captures that it only has at three.
 const FEW_MEN: u8 = 3;
@@ -104,54 +103,19 @@ impl MillRules {
 
     /// Whether anything but a mill captures.
     #[inline]
-    pub(crate) const fn has_extra_captures(self) -> bool {
+    pub const fn has_extra_captures(self) -> bool {
         self.custodian() || self.intervention()
     }
 
-    /// Everything that decides on which lines a side captures by custody, as an index of
-    /// [`LINES`](Self::LINES).
-    #[inline]
-    pub(crate) const fn custodian_case(self, phase: Phase, men: u8) -> usize {
-        self.case(CUSTODIAN, phase, men)
-    }
-
-    /// The same for captures by intervening.
-    #[inline]
-    pub(crate) const fn intervention_case(self, phase: Phase, men: u8) -> usize {
-        self.case(INTERVENTION, phase, men)
-    }
-
-    #[inline]
-    const fn case(self, first: usize, phase: Phase, men: u8) -> usize {
-        let options = (self.0 >> first) as usize % (1 << CAPTURE_OPTIONS);
-        let phase = matches!(phase, Phase::Moving) as usize;
-        options | phase << CAPTURE_OPTIONS | ((men <= FEW_MEN) as usize) << (CAPTURE_OPTIONS + 1)
-    }
-
-    /// The lines on which a side captures, case by case.
-    pub(crate) const LINES: [LineKinds; 1 << (CAPTURE_OPTIONS + 2)] = {
-        let mut lines = [LineKinds::NONE; 1 << (CAPTURE_OPTIONS + 2)];
-        let mut case = 0;
-        while case < lines.len() {
-            let rules = Self(((case % (1 << CAPTURE_OPTIONS)) as u32) << CUSTODIAN);
-            let phase =
-                if case >> CAPTURE_OPTIONS & 1 == 0 { Phase::Placing } else { Phase::Moving };
-            let men = if case >> (CAPTURE_OPTIONS + 1) == 0 { FEW_MEN + 1 } else { FEW_MEN };
-            lines[case] = rules.custodian_lines(phase, men);
-            case += 1;
-        }
-        lines
-    };
-
     /// The lines on which a side with `men` men, those in hand included, captures by custody.
     #[inline]
-    pub(crate) const fn custodian_lines(self, phase: Phase, men: u8) -> LineKinds {
+    pub const fn custodian_lines(self, phase: Phase, men: u8) -> LineKinds {
         self.capture_lines(CUSTODIAN, phase, men)
     }
 
     /// The lines on which a side with `men` men, those in hand included, captures by intervening.
     #[inline]
-    pub(crate) const fn intervention_lines(self, phase: Phase, men: u8) -> LineKinds {
+    pub const fn intervention_lines(self, phase: Phase, men: u8) -> LineKinds {
         self.capture_lines(INTERVENTION, phase, men)
     }
 

@@ -1,6 +1,6 @@
 //! Random numbers for the position's key: one for each thing that distinguishes two positions.
 
-use prise_game::Point;
+use prise_game::{Point, SplitMix64};
 
 use crate::points::{POINTS, Points};
 use crate::removal::Removal;
@@ -20,29 +20,15 @@ struct Numbers {
 }
 
 static NUMBERS: Numbers = {
-    let mut seed = 0x4d69_6c6c;
-    let (men, in_hand) = ([draw(&mut seed), draw(&mut seed)], [draw(&mut seed), draw(&mut seed)]);
-    let (custodian, intervention) = (draw(&mut seed), draw(&mut seed));
-    let mut mills: [u64; MILLS] = draw(&mut seed);
+    let mut numbers = SplitMix64::new(0x4d69_6c6c);
+    let men = [numbers.draw(), numbers.draw()];
+    let in_hand = [numbers.draw(), numbers.draw()];
+    let (custodian, intervention) = (numbers.draw(), numbers.draw());
+    let mut mills: [u64; MILLS] = numbers.draw();
     mills[0] = 0;
-    let [black_to_move] = draw(&mut seed);
+    let black_to_move = numbers.next();
     Numbers { men, in_hand, custodian, intervention, mills, black_to_move }
 };
-
-/// Draws `N` numbers from a Weyl sequence whose terms are mixed until every bit depends on all.
-const fn draw<const N: usize>(seed: &mut u64) -> [u64; N] {
-    let mut numbers = [0; N];
-    let mut n = 0;
-    while n < N {
-        *seed = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = *seed;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        numbers[n] = z ^ (z >> 31);
-        n += 1;
-    }
-    numbers
-}
 
 #[inline]
 pub(crate) fn man(side: Side, at: Point) -> u64 {

@@ -30,15 +30,15 @@
 
 mod alphabeta;
 pub mod bench;
-mod darkchess;
-mod draughts;
+mod dark_chess;
+pub mod draughts;
 mod draw_answer;
 mod judgements;
 mod keys;
 mod large_pages;
 mod lateness;
 mod limits;
-mod mill;
+pub mod mill;
 mod ordering;
 mod player;
 mod pruning;

@@ -1,16 +1,13 @@
 //! The computer players of the two dark chesses.
 
-#[path = "support/dice.rs"]
-mod dice;
 mod support;
 
 use std::time::Duration;
 
 use prise_darkchess::{Classic, ClassicOptions, Move, ThreeKingdoms};
-use prise_game::{Game, Level, Outcome, Seat};
+use prise_game::{Game, Level, Outcome, Seat, SplitMix64};
 use prise_search::{Limits, Playable, Score, StopToken, Task, Thought};
 
-use dice::Dice;
 use support::greedy;
 
 const TOURNAMENT: ClassicOptions = ClassicOptions { tournament: true };
@@ -28,7 +25,7 @@ fn think<G: Playable>(game: &G, limits: Limits) -> Thought<G::Move> {
 }
 
 /// Plays a game in which one seat is the computer's and greedy players have the others.
-fn against_greedy<G>(mut game: G, seat: Seat, task: Task, dice: &mut Dice) -> Option<Outcome>
+fn against_greedy<G>(mut game: G, seat: Seat, task: Task, dice: &mut SplitMix64) -> Option<Outcome>
 where
     G: Playable<Move = Move>,
 {
@@ -56,7 +53,7 @@ fn the_same_question_has_the_same_answer() {
     }
     let mut classic = Classic::start(&TOURNAMENT, 3);
     let mut kingdoms = ThreeKingdoms::start(&(), 3);
-    let mut dice = Dice::new(1);
+    let mut dice = SplitMix64::new(1);
     for _ in 0..20 {
         classic.play(greedy(&classic, &mut dice)).unwrap();
         kingdoms.play(greedy(&kingdoms, &mut dice)).unwrap();
@@ -225,7 +222,7 @@ fn classic_beats_the_greedy_player() {
         let seat = Seat::new(number % 2);
         let game = Classic::start(&TOURNAMENT, number.into());
         let task = Task::Limits(Limits::nodes(3_000));
-        let outcome = against_greedy(game, seat, task, &mut Dice::new(number.into()));
+        let outcome = against_greedy(game, seat, task, &mut SplitMix64::new(number.into()));
         won += u32::from(outcome.and_then(Outcome::winner) == Some(seat));
     }
     assert!(won >= 5, "{won} of 6");
@@ -238,7 +235,7 @@ fn kingdoms_beats_two_greedy_players() {
         let seat = Seat::new(number % 3);
         let game = ThreeKingdoms::start(&(), number.into());
         let task = Task::Limits(Limits::nodes(5_000));
-        let outcome = against_greedy(game, seat, task, &mut Dice::new(number.into()));
+        let outcome = against_greedy(game, seat, task, &mut SplitMix64::new(number.into()));
         match outcome.and_then(Outcome::winner) {
             Some(winner) if winner == seat => won += 1,
             Some(_) => lost += 1,

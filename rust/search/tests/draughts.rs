@@ -130,7 +130,7 @@ fn a_known_draw_is_not_thought_about() {
 #[test]
 fn ending_tables_agree_with_search() {
     // What the search finds without tables the tables must know.
-    use prise_draughts::eval::{Endings, Knowledge, Verdict, Weights};
+    use prise_search::draughts::{Endings, Knowledge, Verdict, Weights};
 
     let tables = Endings::default();
     let without = Knowledge::new(Weights::default(), Endings::empty());

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use prise_draughts::eval::{Knowledge, Verdict};
 use prise_draughts::{Color, Draughts, DrawRules};
 use prise_game::{DrawReason, Game, Outcome, Seat};
+use prise_search::draughts::{Knowledge, Verdict};
 use prise_search::{Limits, Score, Searcher, StopToken};
 
 fn game(fen: &str, rules: DrawRules) -> Draughts {

@@ -5,17 +5,12 @@
 //! else; if it is losing with anything else it must find the draw. What wins and loses is worked
 //! out here by playing everything through, without the search.
 
-#[path = "support/dice.rs"]
-mod dice;
-
 use prise_darkchess::{Classic, ClassicOptions, Move};
-use prise_draughts::eval::{Endings, Verdict};
 use prise_draughts::{Color, Draughts, DrawRules};
-use prise_game::{Game, Level, MoveKind, Outcome, Point, Rules, Seat};
+use prise_game::{Game, Level, MoveKind, Outcome, Point, Rules, Seat, SplitMix64};
 use prise_mill::{Mill, MillRules};
+use prise_search::draughts::{Endings, Verdict};
 use prise_search::{Limits, Playable, Score, StopToken, Task};
-
-use dice::Dice;
 
 /// How many cases of each kind are tried.
 const CASES: usize = 100;
@@ -30,7 +25,7 @@ trait NearDraw: Playable {
     const OCCURRENCES: usize;
 
     /// A position with a strong and a weak side, few plies before the counter would end.
-    fn set_up(dice: &mut Dice) -> Option<Self>;
+    fn set_up(dice: &mut SplitMix64) -> Option<Self>;
 
     /// How many plies are left on the counter.
     fn plies_left(&self) -> u32;
@@ -94,7 +89,7 @@ fn way_back<G: Game>(game: &G, mv: G::Move, there: &G) -> Option<G::Move> {
 }
 
 /// A game in which the side to move can end it by repetition, and the move that does so.
-fn to_and_fro<G: NearDraw>(start: &G, dice: &mut Dice) -> Option<(G, G::Move)> {
+fn to_and_fro<G: NearDraw>(start: &G, dice: &mut SplitMix64) -> Option<(G, G::Move)> {
     let quiet = |game: &G| -> Vec<_> {
         let moves = game.legal_moves().into_iter();
         moves.filter(|mv| game.info(*mv).kind == MoveKind::Quiet).collect()
@@ -148,7 +143,7 @@ fn kind_of<G: NearDraw>(game: &G, repeats: G::Move) -> Option<Kind> {
 
 /// Looks for cases in which a side has walked to and fro.
 fn check<G: NearDraw>(wanted: Kind) {
-    let mut dice = Dice::new(16);
+    let mut dice = SplitMix64::new(16);
     check_all(wanted, || {
         let start = G::set_up(&mut dice)?;
         (0..WALKS).find_map(|_| to_and_fro(&start, &mut dice))
@@ -186,7 +181,7 @@ impl NearDraw for Draughts {
     const OCCURRENCES: usize = 3;
 
     /// Four kings against one that have walked about for more than thirty half-moves.
-    fn set_up(dice: &mut Dice) -> Option<Self> {
+    fn set_up(dice: &mut SplitMix64) -> Option<Self> {
         let mut squares: Vec<u8> = (1..=50).collect();
         dice.shuffle(&mut squares);
         let kings = squares[..4].iter().map(|square| format!("K{square}"));
@@ -240,7 +235,7 @@ impl NearDraw for Mill {
     const OCCURRENCES: usize = 3;
 
     /// Three men who do not fly against five or six, close to the hundredth ply.
-    fn set_up(dice: &mut Dice) -> Option<Self> {
+    fn set_up(dice: &mut SplitMix64) -> Option<Self> {
         let strong = 5 + dice.below(2);
         let mut points: Vec<u8> = (0..24).collect();
         dice.shuffle(&mut points);
@@ -267,7 +262,7 @@ impl NearDraw for Classic {
     const OCCURRENCES: usize = 4;
 
     /// Up to three red pieces against a black one, close to the sixtieth quiet move.
-    fn set_up(dice: &mut Dice) -> Option<Self> {
+    fn set_up(dice: &mut SplitMix64) -> Option<Self> {
         let mut cells = ['.'; 32];
         for _ in 0..3 {
             cells[dice.below(32)] = dice.choose(&['K', 'G', 'M', 'R', 'P'])?;
@@ -316,7 +311,7 @@ fn classic_the_loser_finds_the_fourth_repetition_near_the_end_of_the_counter() {
 
 /// A game of Classic in which the side to move can bring about the fourth occurrence of a position,
 /// and as well the third one of another; the move to the fourth.
-fn third_beside_fourth(dice: &mut Dice) -> Option<(Classic, Move)> {
+fn third_beside_fourth(dice: &mut SplitMix64) -> Option<(Classic, Move)> {
     let start = Classic::set_up(dice)?;
     let going = |text: &str, game: &Classic| game.find_move(text).ok();
     let step = |from: Point, to: Point| {
@@ -352,7 +347,7 @@ fn third_beside_fourth(dice: &mut Dice) -> Option<(Classic, Move)> {
 
 #[test]
 fn classic_the_loser_does_not_take_the_third_occurrence_for_the_fourth() {
-    let mut dice = Dice::new(4);
+    let mut dice = SplitMix64::new(4);
     check_all(Kind::Find, || third_beside_fourth(&mut dice));
 }
 

@@ -1,7 +1,7 @@
 //! Short ways of setting up and playing.
 
 use prise_darkchess::{Classic, ClassicOptions, DarkChess, Move, RuleSet, ThreeKingdoms};
-use prise_game::{Army, Game, MoveKind, Seat};
+use prise_game::{Army, Game, MoveKind, Seat, SplitMix64};
 
 pub(crate) const P1: Seat = Seat::FIRST;
 pub(crate) const P2: Seat = Seat::SECOND;
@@ -86,21 +86,17 @@ pub(crate) fn counter(game: &ThreeKingdoms) -> u16 {
     game.position().moves_until_draw().unwrap()
 }
 
-/// Small, fast and seeded random numbers (`SplitMix64`).
-pub(crate) struct Dice(u64);
+/// Numbers drawn by lot, and moves.
+pub(crate) struct Dice(SplitMix64);
 
 impl Dice {
     pub(crate) fn new(seed: u64) -> Self {
-        Self(seed)
+        Self(SplitMix64::new(seed))
     }
 
     /// A number below `bound`.
     pub(crate) fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut word = self.0;
-        word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((word ^ word >> 31) % bound as u64) as usize
+        self.0.below(bound)
     }
 
     /// A legal move. Some games are played at random, some by players who capture whenever they

@@ -5,7 +5,6 @@ mod bad_input;
 mod board;
 mod captures;
 mod draws;
-mod evaluation;
 mod keys;
 mod notation;
 mod outcome;

@@ -6,7 +6,6 @@ mod combinations;
 mod common;
 mod custodian;
 mod endings;
-mod evaluation;
 mod fen;
 mod fen_errors;
 mod fuzz;

@@ -1,17 +1,16 @@
 //! The regression.
 
 use prise_draughts::Color;
-use prise_draughts::eval::region::{self, STATES};
-use prise_draughts::eval::tally::{FULL_BOARD, Tally};
-use prise_draughts::eval::terms::{self, TERMS};
-use prise_draughts::eval::weights::{self, BYTES, STATE_UNITS, TERM_UNITS};
-use prise_draughts::eval::{Weights, WeightsError};
-
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
 use super::{HUNDREDTHS_PER_UNIT, Sample};
+use crate::draughts::evaluation::features::{FULL_BOARD, Features};
+use crate::draughts::evaluation::region::{self, STATES};
+use crate::draughts::evaluation::terms::{self, TERMS};
+use crate::draughts::evaluation::weights::{self, BYTES, STATE_UNITS, TERM_UNITS};
+use crate::draughts::{Weights, WeightsError};
 
 /// How many squares a part of a tall region has: four of its five rows.
 const PART_SIZE: usize = 8;
@@ -108,7 +107,7 @@ impl Default for Model {
 }
 
 /// What a position has: places in the model, and how each counts.
-struct Features {
+struct Found {
     places: Vec<(usize, f32)>,
     /// How much the weights of the full and of the empty board count.
     phase: [f32; 2],
@@ -137,13 +136,13 @@ impl Model {
 
     /// Passes over the samples once, in the order given.
     pub fn learn(&mut self, samples: &[Sample], fit: Fit) {
-        let mut features = Features::new();
+        let mut found = Found::new();
         for sample in samples {
-            features.collect(sample);
-            let error = self.forecast(&features) - target(sample);
-            for &(place, value) in &features.places {
+            found.collect(sample);
+            let error = self.forecast(&found) - target(sample);
+            for &(place, value) in &found.places {
                 let learned = &mut self.0[place];
-                for (side, share) in features.phase.into_iter().enumerate() {
+                for (side, share) in found.phase.into_iter().enumerate() {
                     let step = error * value * share + fit.decay * learned.weight[side];
                     learned.steps[side] += step * step;
                     learned.weight[side] -= fit.rate * step / learned.steps[side].sqrt();
@@ -154,11 +153,11 @@ impl Model {
 
     /// How well the model forecasts these samples.
     pub fn check(&self, samples: &[Sample]) -> Report {
-        let mut features = Features::new();
+        let mut found = Found::new();
         let (mut loss, mut squared_error, mut results) = (0.0, 0.0, 0);
         for sample in samples {
-            features.collect(sample);
-            let forecast = f64::from(self.forecast(&features)).clamp(1e-6, 1.0 - 1e-6);
+            found.collect(sample);
+            let forecast = f64::from(self.forecast(&found)).clamp(1e-6, 1.0 - 1e-6);
             let target = f64::from(target(sample));
             loss -= target * forecast.ln() + (1.0 - target) * (1.0 - forecast).ln();
             if let Some(result) = sample.result {
@@ -170,12 +169,12 @@ impl Model {
         Report { loss: mean(loss, samples.len()), squared_error: mean(squared_error, results) }
     }
 
-    fn forecast(&self, features: &Features) -> f32 {
+    fn forecast(&self, found: &Found) -> f32 {
         let worth = |&(place, value): &(usize, f32)| {
             let [full, empty] = self.0[place].weight;
-            value * (full * features.phase[0] + empty * features.phase[1])
+            value * (full * found.phase[0] + empty * found.phase[1])
         };
-        logistic(features.places.iter().map(worth).sum())
+        logistic(found.places.iter().map(worth).sum())
     }
 
     /// The weights as the evaluation reads them.
@@ -272,7 +271,7 @@ fn places_of_state(index: usize, state: usize, moving: bool) -> impl Iterator<It
     .flatten()
 }
 
-impl Features {
+impl Found {
     fn new() -> Self {
         Self { places: Vec::with_capacity(256), phase: [0.0; 2] }
     }
@@ -280,11 +279,11 @@ impl Features {
     /// Everything that a position has.
     fn collect(&mut self, sample: &Sample) {
         let position = &sample.position;
-        let tally = Tally::of(position);
-        let full = tally.phase as f32 / FULL_BOARD as f32;
+        let features = Features::of(position);
+        let full = features.phase as f32 / FULL_BOARD as f32;
         self.phase = [full, 1.0 - full];
         self.places.clear();
-        terms::each(position, &tally, |index, value| self.places.push((index, value as f32)));
+        terms::each(position, &features, |index, value| self.places.push((index, value as f32)));
         for (side, color) in Color::BOTH.into_iter().enumerate() {
             let sign = if color == Color::White { 1.0 } else { -1.0 };
             for square in position.men(color) {
@@ -295,7 +294,7 @@ impl Features {
                 self.places.push((FIRST_SQUARE + square, sign));
             }
             let moving = position.to_move() == color;
-            for (index, &state) in tally.states[side].iter().enumerate() {
+            for (index, &state) in features.states[side].iter().enumerate() {
                 let places = places_of_state(index, state.into(), moving);
                 self.places.extend(places.map(|place| (place, sign)));
             }
@@ -362,9 +361,9 @@ mod tests {
         }
         let weights = model.weights().unwrap();
         for sample in &samples {
-            let mut features = Features::new();
-            features.collect(sample);
-            let forecast = model.forecast(&features);
+            let mut found = Found::new();
+            found.collect(sample);
+            let forecast = model.forecast(&found);
             let score = weights.evaluate_for_white(&sample.position);
             let written = logistic(score as f32 / HUNDREDTHS_PER_UNIT);
             assert!((forecast - written).abs() < 0.02, "{}", sample.position);

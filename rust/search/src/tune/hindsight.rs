@@ -7,10 +7,9 @@
 //! So every position is judged with hindsight: by its own score, by those of the positions that
 //! followed, the further away the less, and by the result as if it were the last of them.
 
-use prise_draughts::eval::tally::{FULL_BOARD, Tally};
-
 use super::fit::{expected, logistic};
 use super::{HUNDREDTHS_PER_UNIT, Sample};
+use crate::draughts::evaluation::features::{FULL_BOARD, Features};
 
 /// How much what was expected at the next position counts at a position; the rest is its own score.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -67,7 +66,7 @@ struct Moment {
 impl Moment {
     fn of(sample: &Sample, result: i8) -> Self {
         let position = &sample.position;
-        Self { pieces: position.occupied().len(), rows_to_go: Tally::of(position).phase, result }
+        Self { pieces: position.occupied().len(), rows_to_go: Features::of(position).phase, result }
     }
 
     /// Whether it may come later in the same game: there are no more pieces and no more rows to go.

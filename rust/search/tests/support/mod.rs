@@ -1,13 +1,11 @@
 //! Players to measure the computer against.
 
 use prise_darkchess::Move;
-use prise_game::{Face, Game, Placed};
-
-use crate::dice::Dice;
+use prise_game::{Face, Game, Placed, SplitMix64};
 
 /// The move of a player who takes the most valuable piece there is to take, and otherwise does
 /// anything at all.
-pub(crate) fn greedy<G: Game<Move = Move>>(game: &G, dice: &mut Dice) -> Move {
+pub(crate) fn greedy<G: Game<Move = Move>>(game: &G, dice: &mut SplitMix64) -> Move {
     let pieces = game.pieces();
     let gain = |mv: &Move| {
         let &target = game.info(*mv).captured.first()?;

@@ -1,19 +1,19 @@
 //! What the terms are worth.
 
-use crate::position::{DRAW_PLIES, Position};
+use prise_mill::{DRAW_PLIES, Position};
 
 use super::terms::{STAGES, Stage, TERMS, values_if};
 
 /// The weights of all terms in all stages, in hundredths of a man.
-pub type Table = [[i32; TERMS]; STAGES];
+pub type WeightTable = [[i32; TERMS]; STAGES];
 
 /// The weights of the evaluation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Weights {
     /// For rules under which only mills capture.
-    pub plain: Table,
+    pub plain: WeightTable,
     /// For rules with custodian or intervention captures.
-    pub extra: Table,
+    pub extra: WeightTable,
 }
 
 impl Default for Weights {
@@ -48,7 +48,7 @@ fn weighted_sum(values: &[i32; TERMS], weights: &[i32; TERMS]) -> i32 {
 const FADE: i32 = 2 * DRAW_PLIES as i32;
 
 /// Written by term, used by stage.
-const fn by_stage(rows: &[[i32; STAGES]; TERMS]) -> Table {
+const fn by_stage(rows: &[[i32; STAGES]; TERMS]) -> WeightTable {
     let mut table = [[0; TERMS]; STAGES];
     let mut term = 0;
     while term < TERMS {
@@ -65,7 +65,7 @@ const fn by_stage(rows: &[[i32; STAGES]; TERMS]) -> Table {
 // The columns are the stages: opening, placing, moving, flying.
 
 #[rustfmt::skip]
-const PLAIN: Table = by_stage(&[
+const PLAIN: WeightTable = by_stage(&[
     [  83,   73,  157,  129], // Men
     [ -18,   17,   -5,  -14], // MenWhenFew
     [ -12,   -9,  -14,    3], // Mills
@@ -91,7 +91,7 @@ const PLAIN: Table = by_stage(&[
 ]);
 
 #[rustfmt::skip]
-const EXTRA: Table = by_stage(&[
+const EXTRA: WeightTable = by_stage(&[
     [  83,  107,  112,   74], // Men
     [  11,   -3,   -9,   -3], // MenWhenFew
     [ -43,  -30,   20,    2], // Mills

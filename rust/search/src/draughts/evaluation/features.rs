@@ -5,8 +5,9 @@
 //! worked on by the same vector instructions; and the [state](super::region) of a region is made of
 //! those numbers of its rows, as a number is of its digits.
 
+use prise_draughts::{Bitboard, Color, Position};
+
 use super::region::{self, COLUMNS, ROWS};
-use crate::{Bitboard, Color, Position};
 
 /// The rows that all men still have to go at the start: the opening's weights count in full there
 /// and less with every step and every man lost.
@@ -100,7 +101,7 @@ fn stacked(rows: &[Neighbours], base: u16) -> Neighbours {
 }
 
 /// What stands on the board. Arrays have White's entry first.
-pub struct Tally {
+pub struct Features {
     /// The states of all regions as either side sees them.
     pub states: [[u16; region::COUNT]; 2],
     /// How many men there are.
@@ -112,7 +113,7 @@ pub struct Tally {
     pub phase: i32,
 }
 
-impl Tally {
+impl Features {
     /// The men of a position.
     #[inline]
     pub fn of(position: &Position) -> Self {
@@ -177,7 +178,7 @@ const fn squares(rows: u64, columns: u64) -> Bitboard {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Square;
+    use prise_draughts::Square;
 
     const FENS: [&str; 4] = [
         "W:W31-50:B1-20",
@@ -209,7 +210,7 @@ mod tests {
     fn states_agree_with_the_slow_way() {
         for fen in FENS {
             let position: Position = fen.parse().unwrap();
-            assert_eq!(Tally::of(&position).states, slow_states(&position), "{fen}");
+            assert_eq!(Features::of(&position).states, slow_states(&position), "{fen}");
         }
     }
 
@@ -217,7 +218,7 @@ mod tests {
     fn the_other_sums_agree_with_the_slow_way() {
         for fen in FENS {
             let position: Position = fen.parse().unwrap();
-            let tally = Tally::of(&position);
+            let features = Features::of(&position);
             let (mut rows, mut men, mut wings) = (0, [0; 2], [0i32; 2]);
             for (side, color) in Color::BOTH.into_iter().enumerate() {
                 for square in position.men(color) {
@@ -227,22 +228,22 @@ mod tests {
                     wings[side] += [1, 1, 0, -1, -1][column];
                 }
             }
-            assert_eq!(tally.men, men, "{fen}");
-            assert_eq!(tally.skew, wings.map(i32::abs), "{fen}");
-            assert_eq!(tally.phase, (rows as i32).min(FULL_BOARD), "{fen}");
+            assert_eq!(features.men, men, "{fen}");
+            assert_eq!(features.skew, wings.map(i32::abs), "{fen}");
+            assert_eq!(features.phase, (rows as i32).min(FULL_BOARD), "{fen}");
         }
     }
 
     #[test]
     fn the_start_is_a_full_board() {
-        assert_eq!(Tally::of(&Position::start()).phase, FULL_BOARD);
+        assert_eq!(Features::of(&Position::start()).phase, FULL_BOARD);
     }
 
     #[test]
     fn turning_the_board_swaps_the_sides() {
         let position: Position = "W:W27,28,31,45,50:B12,13,1,16".parse().unwrap();
         let turned: Position = "B:W39,38,50,35:B24,23,20,6,1".parse().unwrap();
-        let [white, black] = Tally::of(&position).states;
-        assert_eq!(Tally::of(&turned).states, [black, white]);
+        let [white, black] = Features::of(&position).states;
+        assert_eq!(Features::of(&turned).states, [black, white]);
     }
 }

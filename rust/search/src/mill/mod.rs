@@ -1,11 +1,13 @@
-//! Mill for alpha-beta.
+//! Mill for alpha-beta, and its [evaluation].
+
+pub mod evaluation;
 
 use std::sync::Arc;
 
 use prise_game::{Game, Seat};
-use prise_mill::eval::{Weights, capturing_points, is_unsettled};
 use prise_mill::{DRAW_PLIES, Mill, Move, POINTS, Phase, Points, Position};
 
+use self::evaluation::{Weights, capturing_points, is_unsettled};
 use crate::alphabeta::{AlphaBeta, Known, Root, Tension};
 use crate::keys::table_key;
 use crate::strength::{Levels, strength};

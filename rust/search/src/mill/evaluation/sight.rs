@@ -6,8 +6,7 @@
 //! half of a word of 64 bits: the mover's points are in the lower half, the waiter's in the upper,
 //! and every step is made for both.
 
-use crate::MillRules;
-use crate::lines::LineKinds;
+use prise_mill::LineKinds;
 
 /// For each side a set of points.
 pub(super) type Pair = u64;
@@ -179,30 +178,31 @@ pub(super) struct CaptureLines {
 }
 
 impl CaptureLines {
-    /// Given the [cases](MillRules::LINES) of both sides.
+    /// Given the kinds of lines on which each side captures.
     #[inline]
-    pub(super) const fn new(mover: usize, waiter: usize) -> Self {
-        let ([along, across], [their_along, their_across]) = (POINTS[mover], POINTS[waiter]);
+    pub(super) const fn new(mover: LineKinds, waiter: LineKinds) -> Self {
+        let ([along, across], [their_along, their_across]) =
+            (POINTS[mover.index()], POINTS[waiter.index()]);
         Self { along: pair(along, their_along), across: pair(across, their_across) }
     }
 }
 
-/// Case by case the points on whose lines along the sides and across the rings a side captures.
-static POINTS: [[u32; 2]; MillRules::LINES.len()] = {
-    let mut points = [[0; 2]; MillRules::LINES.len()];
-    let mut case = 0;
-    while case < points.len() {
-        let kinds = MillRules::LINES[case];
+/// By kinds of lines, the points whose lines along the sides and across the rings are of them.
+static POINTS: [[u32; 2]; LineKinds::SETS] = {
+    let mut points = [[0; 2]; LineKinds::SETS];
+    let mut set = 0;
+    while set < points.len() {
+        let kinds = LineKinds::from_bits(set as u32);
         if kinds.meets(LineKinds::EDGE) {
-            points[case][0] = ALL;
+            points[set][0] = ALL;
         }
         if kinds.meets(LineKinds::CROSS) {
-            points[case][1] |= of_mover(MIDDLES);
+            points[set][1] |= of_mover(MIDDLES);
         }
         if kinds.meets(LineKinds::DIAGONAL) {
-            points[case][1] |= of_mover(CORNERS);
+            points[set][1] |= of_mover(CORNERS);
         }
-        case += 1;
+        set += 1;
     }
     points
 };

@@ -6,7 +6,7 @@
 //! four numbers are the digits of the position's index. Kinds that share a square give an index
 //! too, which is never asked for.
 
-use crate::{Bitboard, Color, Position, Square};
+use prise_draughts::{Bitboard, Color, Position, Square};
 
 /// The most pieces in an ending.
 pub(crate) const MOST_PIECES: usize = 4;

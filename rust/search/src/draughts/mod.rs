@@ -1,8 +1,16 @@
-//! Draughts for alpha-beta.
+//! Draughts for alpha-beta: the position inside the search, what is [known](Knowledge) of it
+//! beforehand, the [evaluation] with its [weights](Weights) and the [endings](Endings).
+
+mod endings;
+pub mod evaluation;
+mod knowledge;
+
+pub use endings::{Endings, Verdict};
+pub use evaluation::{Weights, WeightsError};
+pub use knowledge::Knowledge;
 
 use std::sync::Arc;
 
-use prise_draughts::eval::{Knowledge, Verdict};
 use prise_draughts::{
     Color, Draughts, DrawRules, KINGS_LIMIT, Material, Move, Position, Square,
     THREE_AGAINST_ONE_LIMIT, TWO_AGAINST_ONE_LIMIT,

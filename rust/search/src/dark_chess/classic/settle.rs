@@ -1,6 +1,6 @@
 //! The end of a line: captures are followed to their end, and each side may decline them.
 
-use super::eval::rough_worth;
+use super::evaluation::rough_worth;
 use super::node::{Node, Window};
 use super::ordering::{Candidate, bring_best_forward};
 use super::tree::{MAX_PLY, Walker};

@@ -1,8 +1,8 @@
 //! What the evaluation looks at besides the regions.
 
-use super::tally::Tally;
-use crate::direction::Direction;
-use crate::{Color, Position};
+use prise_draughts::{Color, Position};
+
+use super::features::Features;
 
 /// How many terms there are.
 pub const TERMS: usize = FIRST_MATERIAL + MATERIALS;
@@ -25,18 +25,18 @@ const MATERIALS: usize = 2 * ((MOST_MEN + 1) * (MOST_KINGS + 1)).pow(2);
 
 /// Calls `count` with every term that is not zero: its index and its value, White's less Black's.
 #[inline]
-pub fn each(position: &Position, tally: &Tally, mut count: impl FnMut(usize, i32)) {
-    count(MEN, tally.men[0] - tally.men[1]);
+pub fn each(position: &Position, features: &Features, mut count: impl FnMut(usize, i32)) {
+    count(MEN, features.men[0] - features.men[1]);
     count(TURN, if position.to_move() == Color::White { 1 } else { -1 });
-    count(BALANCE, tally.skew[1] - tally.skew[0]);
+    count(BALANCE, features.skew[1] - features.skew[0]);
     if !position.all_kings().is_empty() {
-        each_of_kings(position, tally, count);
+        each_of_kings(position, features, count);
     }
 }
 
-fn each_of_kings(position: &Position, tally: &Tally, mut count: impl FnMut(usize, i32)) {
+fn each_of_kings(position: &Position, features: &Features, mut count: impl FnMut(usize, i32)) {
     for (color, sign) in Color::BOTH.into_iter().zip([1, -1]) {
-        count(FIRST_MATERIAL + material(position, tally, color), sign);
+        count(FIRST_MATERIAL + material(position, features, color), sign);
         let kings = position.kings(color);
         if kings.is_empty() {
             // Men alone against a king.
@@ -45,13 +45,9 @@ fn each_of_kings(position: &Position, tally: &Tally, mut count: impl FnMut(usize
         }
         count(FIRST_KING, sign);
         count(MORE_KINGS, sign * (kings.len() as i32 - 1));
-        let occupied = position.occupied().bits();
         let mut mobility = 0;
         for square in kings {
-            let slides = Direction::ALL.into_iter().map(|direction| {
-                direction.slide(square.bit_index().into(), occupied).count_ones() as i32
-            });
-            mobility += slides.sum::<i32>();
+            mobility += position.king_slides(square).len() as i32;
             let seen_by_owner = match color {
                 Color::White => square.point().index(),
                 Color::Black => KING_SQUARES - 1 - square.point().index(),
@@ -64,9 +60,9 @@ fn each_of_kings(position: &Position, tally: &Tally, mut count: impl FnMut(usize
 
 /// The material as `us` sees it, with kings on the board, by number: a man more is worth much or
 /// nothing, depending on who has how many kings and whose turn it is.
-fn material(position: &Position, tally: &Tally, us: Color) -> usize {
+fn material(position: &Position, features: &Features, us: Color) -> usize {
     let count = |color: Color| {
-        let men = tally.men[usize::from(color == Color::Black)] as usize;
+        let men = features.men[usize::from(color == Color::Black)] as usize;
         let kings = position.kings(color).len() as usize;
         men.min(MOST_MEN) * (MOST_KINGS + 1) + kings.min(MOST_KINGS)
     };

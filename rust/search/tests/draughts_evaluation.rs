@@ -1,9 +1,12 @@
 //! What the evaluation owes to the board, whatever its weights are.
 
-use prise_draughts::eval::{Endings, Knowledge, Verdict, Weights};
 use prise_draughts::{Bitboard, Color, Position, Square};
+use prise_search::draughts::{Endings, Knowledge, Verdict, Weights};
 
-use crate::position;
+/// A position by its FEN.
+fn position(fen: &str) -> Position {
+    fen.parse().unwrap_or_else(|error| panic!("{fen}: {error}"))
+}
 
 /// The board turned round with the colours changed: the same position for the other side.
 fn turned(position: &Position) -> Position {

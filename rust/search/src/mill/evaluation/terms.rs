@@ -4,8 +4,7 @@
 //! be made count for each on its own, since the mover makes one of them at once and the waiter
 //! can be stopped.
 
-use crate::position::{FEWEST_MEN, Phase, Position};
-use crate::side::Side;
+use prise_mill::{FEWEST_MEN, Phase, Points, Position, Side};
 
 use super::sight::{
     CENTRAL, CaptureLines, MIDDLES, Pair, Sight, difference, of_mover, of_waiter, pair, spokes,
@@ -160,7 +159,7 @@ fn capture_lines(position: &Position) -> (CaptureLines, CaptureLines) {
         let placing = position.in_hand(side) > 0;
         let phase = if placing { Phase::Placing } else { Phase::Moving };
         let men = position.total(side);
-        (rules.custodian_case(phase, men), rules.intervention_case(phase, men))
+        (rules.custodian_lines(phase, men), rules.intervention_lines(phase, men))
     };
     let (custodian, intervention) = of_side(position.to_move());
     let (their_custodian, their_intervention) = of_side(position.to_move().other());
@@ -254,7 +253,7 @@ pub(super) fn values_if<const EXTRA: bool>(position: &Position) -> [i32; TERMS] 
 
 /// The points on which the side to move captures something at once.
 #[inline]
-pub fn capturing_points(position: &Position) -> crate::Points {
+pub fn capturing_points(position: &Position) -> Points {
     let sight = Sight::of(men(position), spokes(position.rules().diagonals()));
     let empty = twice(position.empty().bits());
     let anywhere = anywhere(position);
@@ -263,7 +262,7 @@ pub fn capturing_points(position: &Position) -> crate::Points {
     } else {
         Captures::of::<false>(position, &sight, empty, anywhere)
     };
-    crate::Points::from_bits(of_mover(captures.points()))
+    Points::from_bits(of_mover(captures.points()))
 }
 
 /// Whether the side to move has lost, or has to capture before anything can be judged.

@@ -8,12 +8,12 @@
 
 use std::borrow::Cow;
 
+use prise_draughts::{Color, Position};
 use thiserror::Error;
 
+use super::features::{FULL_BOARD, Features};
 use super::region::{self, STATES};
-use super::tally::{FULL_BOARD, Tally};
 use super::terms::{self, TERMS};
-use crate::{Color, Position};
 
 /// How many units of a term's weight make a hundredth of a man.
 pub const TERM_UNITS: i32 = 16;
@@ -92,20 +92,20 @@ impl Weights {
     /// How good the position is for White, in hundredths of a man.
     #[inline]
     pub fn evaluate_for_white(&self, position: &Position) -> i32 {
-        let tally = Tally::of(position);
+        let features = Features::of(position);
         let (term_weights, state_weights) = self.0.split_at(TERM_BYTES);
         let Some(state_weights) = state_weights.as_chunks().0.as_chunks().0.first_chunk() else {
             unreachable!("a weights file has its size");
         };
-        let [mut full, mut empty] = sum_of_states(state_weights, position.to_move(), &tally)
+        let [mut full, mut empty] = sum_of_states(state_weights, position.to_move(), &features)
             .map(|sum| sum * (TERM_UNITS / STATE_UNITS));
         let (term_weights, _) = term_weights.as_chunks::<2>().0.as_chunks::<2>();
-        terms::each(position, &tally, |index, value| {
+        terms::each(position, &features, |index, value| {
             let weight = term_weights[index].map(|bytes| i32::from(i16::from_le_bytes(bytes)));
             full += value * weight[0];
             empty += value * weight[1];
         });
-        (full * tally.phase + empty * (FULL_BOARD - tally.phase)) / (FULL_BOARD * TERM_UNITS)
+        (full * features.phase + empty * (FULL_BOARD - features.phase)) / (FULL_BOARD * TERM_UNITS)
     }
 
     /// How good the position is for the side to move, in hundredths of a man.
@@ -131,9 +131,9 @@ pub const fn unpack(bytes: [u8; 2]) -> [i8; 2] {
 
 /// What the states of all regions are worth to White, on the full and on the empty board.
 #[inline]
-fn sum_of_states(weights: &[ByTurn; STATES], to_move: Color, tally: &Tally) -> [i32; 2] {
+fn sum_of_states(weights: &[ByTurn; STATES], to_move: Color, features: &Features) -> [i32; 2] {
     let turn = usize::from(to_move == Color::White);
-    let [white, black] = &tally.states;
+    let [white, black] = &features.states;
     let (mut full, mut both) = (0, 0);
     for ((white, black), offset) in white.iter().zip(black).zip(region::OFFSETS) {
         let white = i16::from_le_bytes(weights[offset + usize::from(*white)][turn]);

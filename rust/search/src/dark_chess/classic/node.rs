@@ -3,7 +3,7 @@
 use prise_darkchess::{ClassicRules, Man, Move, Position};
 use prise_game::Point;
 
-use super::eval::{Balance, evaluate};
+use super::evaluation::{Balance, evaluate};
 use super::value::{Value, WIN, from_evaluation};
 
 /// By this many moves without progress an advantage is worth nothing.

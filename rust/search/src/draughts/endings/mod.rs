@@ -12,9 +12,8 @@ mod solve;
 use std::sync::OnceLock;
 
 use class::{Class, Placement};
+use prise_draughts::Position;
 use solve::Solution;
-
-use crate::Position;
 
 /// How an ending comes out for the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,14 +45,14 @@ impl Verdict {
     }
 }
 
-static FILE: &[u8] = include_bytes!("../endings.bin");
+static FILE: &[u8] = include_bytes!("endings.bin");
 
 /// The verdicts of one class, four to a byte.
-type Table = Box<[u8]>;
+type PackedVerdicts = Box<[u8]>;
 
 /// The tables of the endings.
 pub struct Endings {
-    tables: Vec<OnceLock<Table>>,
+    tables: Vec<OnceLock<PackedVerdicts>>,
     /// Where the runs of each class lie, for those that are not unpacked yet.
     packed: Vec<&'static [u8]>,
 }
@@ -115,7 +114,7 @@ impl Endings {
     /// to be captured.
     ///
     /// ```
-    /// use prise_draughts::eval::{Endings, Verdict};
+    /// use prise_search::draughts::{Endings, Verdict};
     ///
     /// let endings = Endings::default();
     /// // Two kings cannot catch one.
@@ -171,13 +170,13 @@ impl Endings {
             let bits = four.iter().map(|verdict| verdict.map_or(0, |verdict| verdict as u8));
             bits.rev().fold(0, |byte, bits| byte << 2 | bits)
         });
-        self.tables[class.id()] = OnceLock::from(table.collect::<Table>());
+        self.tables[class.id()] = OnceLock::from(table.collect::<PackedVerdicts>());
     }
 
-    fn unpack(&self, class: Class) -> Table {
+    fn unpack(&self, class: Class) -> PackedVerdicts {
         let packed = self.packed[class.id()];
         if packed.is_empty() {
-            return Table::default();
+            return PackedVerdicts::default();
         }
         let mut table = vec![0u8; class.size().div_ceil(4)];
         let mut index = 0;

@@ -2,7 +2,7 @@
 
 mod chance;
 mod ends;
-mod eval;
+mod evaluation;
 mod node;
 mod ordering;
 mod settle;

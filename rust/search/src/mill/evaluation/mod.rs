@@ -7,8 +7,8 @@
 //!
 //! ```
 //! use prise_game::Game;
-//! use prise_mill::eval::Weights;
 //! use prise_mill::{Mill, MillRules};
+//! use prise_search::mill::evaluation::Weights;
 //!
 //! // White has two men on a side whose third point is empty, and it is White's move.
 //! let game = Mill::read(&MillRules::PLAIN, "********/********/OO*@@*** w p p 2 7 2 7 0 0 0 0 0 0 0 0 3")?;
@@ -21,4 +21,4 @@ mod terms;
 mod weights;
 
 pub use terms::{STAGES, Stage, TERMS, Term, capturing_points, is_unsettled, values};
-pub use weights::{Table, Weights};
+pub use weights::{WeightTable, Weights};

@@ -1,20 +1,31 @@
 //! The evaluation against what the rules themselves say of random positions.
 
-use prise_game::Game;
-use prise_mill::eval::{Term, Weights, capturing_points, is_unsettled, values};
-use prise_mill::{Mill, Move, Phase, Points, Position, Side, point_named};
+use prise_game::{Game, Rules, SplitMix64};
+use prise_mill::{Mill, MillRules, Move, Phase, Points, Position, Side, point_named};
+use prise_search::mill::evaluation::{Term, Weights, capturing_points, is_unsettled, values};
 
-use crate::common::{Dice, read, scaled};
+/// Rules with every option drawn by lot.
+fn random_rules(numbers: &mut SplitMix64) -> MillRules {
+    let mut rules = MillRules::default();
+    for option in 0..MillRules::OPTIONS.len() {
+        rules.set(option, numbers.below(2));
+    }
+    rules
+}
+
+/// A game that starts from a FEN, in which only mills capture.
+fn plain(fen: &str) -> Mill {
+    Mill::read(&MillRules::PLAIN, fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
+}
 
 /// Random games under random rules; `check` sees every position in which the game goes on.
 fn each_position(seed: u64, games: usize, mut check: impl FnMut(&Mill)) {
-    let mut dice = Dice(seed);
-    for _ in 0..scaled(games) {
-        let mut game = Mill::start(&dice.rules(), 0);
+    let mut numbers = SplitMix64::new(seed);
+    for _ in 0..games {
+        let mut game = Mill::start(&random_rules(&mut numbers), 0);
         while game.outcome().is_none() {
             check(&game);
-            let mv = dice.pick(&game.legal_moves());
-            game.play_unchecked(mv);
+            game.play_unchecked(numbers.choose(&game.legal_moves()).unwrap());
         }
     }
 }
@@ -50,9 +61,9 @@ fn capturing_points_are_those_on_which_a_capture_follows() {
 
 #[test]
 fn a_position_is_unsettled_if_men_are_due_or_nothing_can_be_played() {
-    let mut dice = Dice(0x0dd);
-    for _ in 0..scaled(150) {
-        let mut game = Mill::start(&dice.rules(), 0);
+    let mut numbers = SplitMix64::new(0x0dd);
+    for _ in 0..150 {
+        let mut game = Mill::start(&random_rules(&mut numbers), 0);
         loop {
             let position = game.position();
             let mut moves = Vec::new();
@@ -62,7 +73,7 @@ fn a_position_is_unsettled_if_men_are_due_or_nothing_can_be_played() {
             if game.outcome().is_some() {
                 break;
             }
-            game.play_unchecked(dice.pick(&game.legal_moves()));
+            game.play_unchecked(numbers.choose(&game.legal_moves()).unwrap());
         }
     }
 }
@@ -108,7 +119,7 @@ fn steps_and_blocked_men_are_those_of_the_rules() {
 fn mills_open_lines_and_double_mills_are_counted() {
     // White: the mill a1-d1-g1, and d2-b2 with f2 empty, which d1 cannot reach but f4 can.
     let text = "***@*@**/*@O*OO*@/*@*OOO*@ w m s 6 0 6 0 0 0 0 0 0 0 0 0 30";
-    let game = read("custodian=0,intervention=0", text);
+    let game = plain(text);
     let count = |term: Term| values(game.position())[term as usize];
     assert_eq!(count(Term::Mills), 1);
     assert_eq!(count(Term::DoubleMills), 0);
@@ -119,7 +130,7 @@ fn mills_open_lines_and_double_mills_are_counted() {
 
     // White: the mill d5-e5-c5 whose man on d5 steps to d6 and closes b6-d6-f6, and back.
     let text = "OO*@@@*O/*O*****O/***@*@** w m s 5 0 5 0 0 0 0 0 0 0 0 0 30";
-    let game = read("custodian=0,intervention=0", text);
+    let game = plain(text);
     assert_eq!(values(game.position())[Term::DoubleMills as usize], 1);
 }
 
@@ -127,7 +138,7 @@ fn mills_open_lines_and_double_mills_are_counted() {
 fn an_advantage_fades_as_the_draw_comes_nearer() {
     let at = |plies: u32| {
         let text = format!("OO*@@@*O/*O*****O/***@**** w m s 5 0 4 0 0 0 0 0 0 0 0 {plies} 60");
-        Weights::default().evaluate(read("custodian=0,intervention=0", &text).position())
+        Weights::default().evaluate(plain(&text).position())
     };
     assert!(at(0) > at(40) && at(40) > at(90) && at(90) > 0);
 }

@@ -22,7 +22,7 @@ use prise_darkchess::{ClassicRules, Move, Position};
 use prise_game::Seat;
 use web_time::Instant;
 
-use super::eval::rough_worth;
+use super::evaluation::rough_worth;
 use super::node::{Node, Window};
 use super::ordering::{Candidate, Memory, PASS, bring_best_forward, code_of};
 use super::value::{Value, WIN, from_table, to_table};
