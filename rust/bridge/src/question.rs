@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use prise_game::{Level, MoveKind};
-use prise_search::{Limits, Player as ComputerPlayer, Progress, StopToken, Task, Thought};
+use prise_search::{ComputerPlayer, Limits, SearchInfo, StopToken, Task, Thought};
 
 use crate::api::error::{CoreError, ErrorKind};
 use crate::api::view::Thinking;
@@ -46,7 +46,7 @@ pub(crate) struct Asked<G: Shown> {
 }
 
 impl<G: Shown> Asked<G> {
-    fn on_the_way(&self, progress: &Progress<G::Move>) -> Thinking {
+    fn on_the_way(&self, progress: &SearchInfo<G::Move>) -> Thinking {
         Thinking {
             depth: progress.depth,
             score: progress.score.hundredths(),

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use prise_game::{Game, Level, Outcome, Seat};
-use prise_search::{Playable, Player, StopToken, Task};
+use prise_search::{ComputerPlayer, Playable, StopToken, Task};
 
 use crate::elo::Tally;
 use crate::games::{Listed, with_game};
@@ -65,7 +65,7 @@ fn play_match<G: Listed + Playable>(args: &Args) -> Result<()> {
 /// Plays a game between two players; the first has one seat, the second all others.
 fn play_game<G: Game>(
     mut game: G,
-    players: &mut [Box<dyn Player<G>>; 2],
+    players: &mut [Box<dyn ComputerPlayer<G>>; 2],
     levels: [Level; 2],
     seat_of_a: Seat,
     lots: &mut Lots,

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use anyhow::{Result, bail};
 use prise_game::{Game, Level};
-use prise_search::{Limits, Playable, Progress, StopToken, Task};
+use prise_search::{Limits, Playable, SearchInfo, StopToken, Task};
 
 use crate::games::{Listed, with_game};
 use crate::output::{tell, warn};
@@ -92,8 +92,8 @@ fn think<G: Listed + Playable>(args: &Args) -> Result<()> {
 }
 
 /// An iteration in one line: depth, score, nodes, seconds, and the expected moves.
-fn describe<G: Game>(game: &G, progress: &Progress<G::Move>) -> String {
-    let Progress { depth, score, nodes, elapsed, .. } = progress;
+fn describe<G: Game>(game: &G, progress: &SearchInfo<G::Move>) -> String {
+    let SearchInfo { depth, score, nodes, elapsed, .. } = progress;
     let line = notations(game, &progress.line).join(" ");
     format!("depth {depth} score {score} nodes {nodes} time {:.3} {line}", elapsed.as_secs_f64())
 }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, ensure};
 use prise_draughts::Draughts;
-use prise_search::Searcher;
+use prise_search::AlphaBetaPlayer;
 use prise_search::draughts::{Endings, Knowledge, Weights};
 use prise_search::tune::{Fit, Hindsight, Model, PlaySettings, Sample, play_game, shuffle};
 
@@ -101,7 +101,7 @@ fn play(args: &PlayArgs) -> Result<()> {
         Some(path) => read_weights(path)?,
     };
     let knowledge = Knowledge::new(weights, Endings::default());
-    let mut searcher = Searcher::<Draughts>::new(Arc::new(knowledge), TABLE_MEGABYTES);
+    let mut searcher = AlphaBetaPlayer::<Draughts>::new(Arc::new(knowledge), TABLE_MEGABYTES);
     let mut file = OpenOptions::new()
         .append(true)
         .create(true)

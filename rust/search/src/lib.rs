@@ -1,11 +1,14 @@
 //! How the computer players of Prise think.
 //!
-//! - [`Playable`] is a game that the computer can play, [`Player`] the one who plays it, at a
-//!   [`Level`](prise_game::Level) or within [`Limits`], until a [`StopToken`] says stop; it
-//!   reports [`Progress`] and ends with a [`Thought`].
-//! - [`AlphaBeta`] is what a game for two without chance or secrets tells about itself so that
-//!   [`Searcher`] can play it: one trait, implemented in one file of this crate. The search itself
-//!   is explained where it stands, in `tree.rs`.
+//! - [`Playable`] is a game that the computer can play, [`ComputerPlayer`] the one who plays it, at
+//!   a [`Level`](prise_game::Level) or within [`Limits`], until a [`StopToken`] says stop; it
+//!   reports [`SearchInfo`] and ends with a [`Thought`].
+//! - Draughts and mill, games for two without chance or secrets, are played by principal variation
+//!   search with a transposition table: [`AlphaBetaPlayer`]. [`AlphaBeta`] is what such a game tells
+//!   about itself; [`draughts`] and [`mill`] are the two, each with its evaluation. The search is
+//!   explained where it stands, in `alpha_beta/search.rs` and `alpha_beta/pruning.rs`.
+//! - Classic Dark Chess is played by expectimax with Star1 pruning (`dark_chess/classic`), Three
+//!   Kingdoms by a Monte Carlo tree search for three (`dark_chess/kingdoms`).
 //! - [`bench`] is a fixed set of searches: the players still think the same if its node counts are
 //!   the same.
 //! - [`tune`] is how the draughts evaluation learned what it knows.
@@ -28,34 +31,31 @@
 
 #![deny(unsafe_code, clippy::undocumented_unsafe_blocks)]
 
-mod alphabeta;
+mod alpha_beta;
 pub mod bench;
+mod computer_player;
 mod dark_chess;
 pub mod draughts;
-mod draw_answer;
-mod judgements;
-mod keys;
+mod draw_offer;
+mod history;
 mod large_pages;
-mod lateness;
+mod levels;
 mod limits;
 pub mod mill;
-mod ordering;
-mod player;
-mod pruning;
 mod score;
-mod searcher;
-mod strength;
-mod table;
+mod stop;
+mod table_key;
 mod thought;
-mod tree;
+mod transposition_table;
 pub mod tune;
+mod verdict;
 
-pub use alphabeta::{AlphaBeta, Known, Root, Tension};
-pub use draw_answer::agrees_to_draw;
-pub use limits::{Limits, StopToken};
-pub use player::{Playable, Player, Task};
-pub use pruning::Pruning;
+pub use alpha_beta::{AlphaBeta, AlphaBetaPlayer, Pruning, RankedMove, Ranking, Root, Tension};
+pub use computer_player::{ComputerPlayer, Playable, Task};
+pub use draw_offer::agrees_to_draw;
+pub use levels::{Levels, Strength};
+pub use limits::Limits;
 pub use score::Score;
-pub use searcher::{Ranked, Ranking, Searcher};
-pub use strength::{Levels, Strength};
-pub use thought::{Progress, Thought};
+pub use stop::StopToken;
+pub use thought::{SearchInfo, Thought};
+pub use verdict::Verdict;

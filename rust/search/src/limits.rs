@@ -1,7 +1,5 @@
-//! When to stop thinking.
+//! How long to think.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// How long to think. What is `None` does not limit; whichever limit is reached first ends the
@@ -43,30 +41,5 @@ impl Limits {
     /// A limit on time alone.
     pub const fn time(time: Duration) -> Self {
         Self { time: Some(time), ..Self::NONE }
-    }
-}
-
-/// A handle by which another thread ends a search. Clones are the same handle.
-///
-/// ```
-/// use prise_search::StopToken;
-///
-/// let token = StopToken::default();
-/// let handle = token.clone();
-/// handle.stop();
-/// assert!(token.is_stopped());
-/// ```
-#[derive(Clone, Default, Debug)]
-pub struct StopToken(Arc<AtomicBool>);
-
-impl StopToken {
-    /// Ends every search that was given this token, now or later.
-    pub fn stop(&self) {
-        self.0.store(true, Ordering::Relaxed);
-    }
-
-    /// Whether [`stop`](Self::stop) has been called.
-    pub fn is_stopped(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
     }
 }

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use crate::Score;
 
-/// What is known after an iteration of the deepening.
+/// What is known on the way, after an iteration of the deepening say.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Progress<M> {
+pub struct SearchInfo<M> {
     /// The iteration that has just ended.
     pub depth: u32,
     /// How good the position is for the side to move.

@@ -113,7 +113,7 @@ fn progress_is_reported() {
     fn check<G: Playable>(game: &G) {
         let mut nodes = Vec::new();
         let task = Task::Limits(Limits::nodes(5_000));
-        let mut tell = |progress: &prise_search::Progress<G::Move>| nodes.push(progress.nodes);
+        let mut tell = |progress: &prise_search::SearchInfo<G::Move>| nodes.push(progress.nodes);
         G::player(1).play(&game.public(), task, &StopToken::default(), &mut tell);
         assert!(nodes.len() > 1 && nodes.is_sorted(), "{nodes:?}");
     }

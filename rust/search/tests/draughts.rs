@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use prise_draughts::{Draughts, DrawRules, Move};
 use prise_game::{Game, Seat};
-use prise_search::{Limits, Score, Searcher, StopToken, Thought};
+use prise_search::{AlphaBetaPlayer, Limits, Score, StopToken, Thought, Verdict};
 
 const START: &str = "W:W31-50:B1-20";
 
@@ -13,12 +13,12 @@ fn game(fen: &str) -> Draughts {
     Draughts::read(&DrawRules::Standard, fen).unwrap()
 }
 
-fn searcher() -> Searcher<Draughts> {
-    Searcher::new(Arc::default(), 4)
+fn player() -> AlphaBetaPlayer<Draughts> {
+    AlphaBetaPlayer::new(Arc::default(), 4)
 }
 
 fn think(game: &Draughts, limits: Limits) -> Thought<Move> {
-    searcher().think(game, limits, &StopToken::default(), |_| {})
+    player().think(game, limits, &StopToken::default(), |_| {})
 }
 
 fn best(fen: &str, depth: u32) -> (String, Score) {
@@ -30,10 +30,10 @@ fn best(fen: &str, depth: u32) -> (String, Score) {
 #[test]
 fn the_same_question_has_the_same_answer() {
     for limits in [Limits::depth(9), Limits::nodes(50_000)] {
-        let mut searcher = searcher();
+        let mut player = player();
         let mut ask = || {
-            searcher.forget();
-            let thought = searcher.think(&game(START), limits, &StopToken::default(), |_| {});
+            player.forget();
+            let thought = player.think(&game(START), limits, &StopToken::default(), |_| {});
             (thought.line, thought.score, thought.depth, thought.nodes)
         };
         assert_eq!(ask(), ask());
@@ -49,7 +49,7 @@ fn a_node_limit_is_kept_to_the_node() {
 fn a_stopped_search_still_answers() {
     let stop = StopToken::default();
     stop.stop();
-    let thought = searcher().think(&game(START), Limits::NONE, &stop, |_| {});
+    let thought = player().think(&game(START), Limits::NONE, &stop, |_| {});
     assert!(thought.best.is_some());
     assert_eq!(thought.depth, 1);
 }
@@ -59,7 +59,7 @@ fn another_thread_can_stop_it() {
     let stop = StopToken::default();
     let handle = stop.clone();
     let mut deepest = 0;
-    let thought = searcher().with_threads(2).think(&game(START), Limits::NONE, &stop, |progress| {
+    let thought = player().with_threads(2).think(&game(START), Limits::NONE, &stop, |progress| {
         deepest = progress.depth;
         if progress.depth == 6 {
             handle.stop();
@@ -130,11 +130,11 @@ fn a_known_draw_is_not_thought_about() {
 #[test]
 fn ending_tables_agree_with_search() {
     // What the search finds without tables the tables must know.
-    use prise_search::draughts::{Endings, Knowledge, Verdict, Weights};
+    use prise_search::draughts::{Endings, Knowledge, Weights};
 
     let tables = Endings::default();
     let without = Knowledge::new(Weights::default(), Endings::empty());
-    let mut searcher = Searcher::<Draughts>::new(Arc::new(without), 4);
+    let mut player = AlphaBetaPlayer::<Draughts>::new(Arc::new(without), 4);
     let squares: Vec<u8> = (0..40u32).map(|step| (1 + step * 17 % 50) as u8).collect();
     let mut decided = 0;
     for four in squares.windows(4) {
@@ -146,9 +146,8 @@ fn ending_tables_agree_with_search() {
         ] {
             let Ok(game) = Draughts::read(&DrawRules::Standard, &fen) else { continue };
             let Some(verdict) = tables.look_up(game.position()) else { continue };
-            searcher.forget();
-            let score =
-                searcher.think(&game, Limits::depth(6), &StopToken::default(), |_| {}).score;
+            player.forget();
+            let score = player.think(&game, Limits::depth(6), &StopToken::default(), |_| {}).score;
             if score.is_decided() {
                 let expected = if score > Score::DRAW { Verdict::Win } else { Verdict::Loss };
                 assert_eq!(verdict, expected, "{fen}: {score}");

@@ -1,7 +1,8 @@
 //! What the evaluation owes to the board, whatever its weights are.
 
 use prise_draughts::{Bitboard, Color, Position, Square};
-use prise_search::draughts::{Endings, Knowledge, Verdict, Weights};
+use prise_search::Verdict;
+use prise_search::draughts::{Endings, Knowledge, Weights};
 
 /// A position by its FEN.
 fn position(fen: &str) -> Position {

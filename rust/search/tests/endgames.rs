@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use prise_draughts::{Color, Draughts, DrawRules};
 use prise_game::{DrawReason, Game, Outcome, Seat};
-use prise_search::draughts::{Knowledge, Verdict};
-use prise_search::{Limits, Score, Searcher, StopToken};
+use prise_search::draughts::Knowledge;
+use prise_search::{AlphaBetaPlayer, Limits, Score, StopToken, Verdict};
 
 fn game(fen: &str, rules: DrawRules) -> Draughts {
     Draughts::read(&rules, fen).unwrap()
@@ -13,14 +13,14 @@ fn game(fen: &str, rules: DrawRules) -> Draughts {
 
 /// Plays a game out, both sides thinking with so many nodes; returns its outcome and length.
 fn play_out(mut game: Draughts, nodes: u64) -> (Outcome, usize) {
-    let mut searchers: [Searcher<Draughts>; 2] =
-        std::array::from_fn(|_| Searcher::new(Arc::default(), 4));
+    let mut players: [AlphaBetaPlayer<Draughts>; 2] =
+        std::array::from_fn(|_| AlphaBetaPlayer::new(Arc::default(), 4));
     for ply in 0..300 {
         if let Some(outcome) = game.outcome() {
             return (outcome, ply);
         }
-        let searcher = &mut searchers[game.to_move().index()];
-        let thought = searcher.think(&game, Limits::nodes(nodes), &StopToken::default(), |_| {});
+        let player = &mut players[game.to_move().index()];
+        let thought = player.think(&game, Limits::nodes(nodes), &StopToken::default(), |_| {});
         game.play_unchecked(thought.best.unwrap());
     }
     panic!("no end in sight: {}", game.write());
@@ -46,10 +46,9 @@ fn d2_a_lost_ending_is_steered_into_a_draw_where_there_is_one() {
 fn d2_the_counter_is_seen_coming() {
     // A won ending in which the winner has walked about until one half-move is left.
     let mut game = game("W:WK5,K6,K16:BK35", DrawRules::Standard);
-    let mut searcher = Searcher::<Draughts>::new(Arc::default(), 4);
-    let mut score = |game: &Draughts| {
-        searcher.think(game, Limits::depth(7), &StopToken::default(), |_| {}).score
-    };
+    let mut player = AlphaBetaPlayer::<Draughts>::new(Arc::default(), 4);
+    let mut score =
+        |game: &Draughts| player.think(game, Limits::depth(7), &StopToken::default(), |_| {}).score;
     assert!(score(&game) > Score::DRAW);
     while game.draw_state().three_against_one() < 31 {
         let aimless = game.legal_moves().into_iter().find_map(|mv| {
@@ -100,10 +99,10 @@ fn three_kings_against_one_as_hoyle_has_it() {
         game.play(game.find_move(to).unwrap()).unwrap();
         assert_eq!(verdict(&game), Some(expected), "{to}");
     }
-    let mut searcher = Searcher::<Draughts>::new(Arc::default(), 1);
+    let mut player = AlphaBetaPlayer::<Draughts>::new(Arc::default(), 1);
     for fen in ["W:WK46,K37,K27:BK11", "W:WK19,K27,K37:BK11"] {
         let game = game(fen, DrawRules::Standard);
-        let thought = searcher.think(&game, Limits::depth(8), &StopToken::default(), |_| {});
+        let thought = player.think(&game, Limits::depth(8), &StopToken::default(), |_| {});
         assert_eq!(game.notation(thought.best.unwrap()), "27-22", "{fen}");
     }
 }

@@ -5,17 +5,17 @@ use std::time::Duration;
 
 use prise_game::{Game, Level, Outcome, Rules, Seat};
 use prise_mill::{Mill, MillRules, Move};
-use prise_search::{Limits, Playable, Score, Searcher, StopToken, Task, Thought};
+use prise_search::{AlphaBetaPlayer, Limits, Playable, Score, StopToken, Task, Thought};
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-fn searcher() -> Searcher<Mill> {
-    Searcher::new(Arc::default(), 4)
+fn player() -> AlphaBetaPlayer<Mill> {
+    AlphaBetaPlayer::new(Arc::default(), 4)
 }
 
-fn think(searcher: &mut Searcher<Mill>, game: &Mill, limits: Limits) -> Thought<Move> {
-    searcher.think(game, limits, &StopToken::default(), |_| {})
+fn think(player: &mut AlphaBetaPlayer<Mill>, game: &Mill, limits: Limits) -> Thought<Move> {
+    player.think(game, limits, &StopToken::default(), |_| {})
 }
 
 fn plain(fen: &str) -> Mill {
@@ -24,12 +24,12 @@ fn plain(fen: &str) -> Mill {
 
 /// Plays on by itself; the game must be over after so many moves.
 fn play_out(mut game: Mill, nodes: u64, longest: usize) -> Option<Outcome> {
-    let mut searcher = searcher();
+    let mut player = player();
     for _ in 0..longest {
         if game.outcome().is_some() {
             break;
         }
-        let best = think(&mut searcher, &game, Limits::nodes(nodes)).best?;
+        let best = think(&mut player, &game, Limits::nodes(nodes)).best?;
         game.play(best).unwrap();
     }
     game.outcome()
@@ -39,7 +39,7 @@ fn play_out(mut game: Mill, nodes: u64, longest: usize) -> Option<Outcome> {
 fn it_closes_a_mill_and_takes_the_last_man_but_two() {
     // Black has three men; a mill of White wins at once: the step, then the removal.
     let game = plain("***@****/O*O****O/*@*@*O** w m s 4 0 3 0 0 0 0 0 0 0 0 0 30");
-    let thought = think(&mut searcher(), &game, Limits::depth(6));
+    let thought = think(&mut player(), &game, Limits::depth(6));
     assert_eq!(game.notation(thought.best.unwrap()), "f4-f6");
     assert_eq!(thought.score, Score::win_in(2));
 }
@@ -48,7 +48,7 @@ fn it_closes_a_mill_and_takes_the_last_man_but_two() {
 fn it_stops_a_mill() {
     // Black threatens g1; White has a man to put there.
     let game = plain("********/*O******/O***@@** w p p 2 7 2 7 0 0 0 0 0 0 0 0 3");
-    let best = think(&mut searcher(), &game, Limits::depth(5)).best.unwrap();
+    let best = think(&mut player(), &game, Limits::depth(5)).best.unwrap();
     assert_eq!(game.notation(best), "g1");
 }
 
@@ -65,7 +65,7 @@ fn the_counter_of_plies_is_seen_coming() {
     // White is far ahead but closes no mill with the next move.
     let score = |plies: u32| {
         let fen = format!("O**@*O**/O*O***O*/@**O@O*@ w m s 7 0 4 0 0 0 0 0 0 0 0 {plies} 60");
-        think(&mut searcher(), &plain(&fen), Limits::depth(6)).score
+        think(&mut player(), &plain(&fen), Limits::depth(6)).score
     };
     assert!(score(0) > Score::evaluation(100), "{}", score(0));
     assert_eq!(score(99), Score::DRAW);
@@ -83,7 +83,7 @@ fn the_same_question_has_the_same_answer() {
     for rules in [MillRules::PLAIN, MillRules::default()] {
         let game = Mill::start(&rules, 0);
         let ask = || {
-            let thought = think(&mut searcher(), &game, Limits::nodes(30_000));
+            let thought = think(&mut player(), &game, Limits::nodes(30_000));
             (thought.line, thought.score, thought.nodes)
         };
         assert_eq!(ask(), ask());
@@ -132,7 +132,7 @@ fn random_rules(rng: &mut impl Rng) -> MillRules {
 #[test]
 fn no_combination_of_rules_makes_it_hang() {
     let mut rng = ChaCha8Rng::seed_from_u64(5);
-    let mut searcher = searcher();
+    let mut player = player();
     for round in 0..400 {
         let mut game = Mill::start(&random_rules(&mut rng), 0);
         for _ in 0..rng.random_range(0..120) {
@@ -145,7 +145,7 @@ fn no_combination_of_rules_makes_it_hang() {
             2 => Limits::time(Duration::from_millis(rng.random_range(0..3))),
             _ => Limits { depth: Some(3), nodes: Some(500), time: Some(Duration::ZERO) },
         };
-        let thought = think(&mut searcher, &game, limits);
+        let thought = think(&mut player, &game, limits);
         // What it says of a game that is over does not matter, as long as it says something.
         let legal = game.legal_moves();
         let is_legal = thought.best.is_some_and(|best| legal.contains(&best));

@@ -9,8 +9,8 @@ use prise_darkchess::{Classic, ClassicOptions, Move};
 use prise_draughts::{Color, Draughts, DrawRules};
 use prise_game::{Game, Level, MoveKind, Outcome, Point, Rules, Seat, SplitMix64};
 use prise_mill::{Mill, MillRules};
-use prise_search::draughts::{Endings, Verdict};
-use prise_search::{Limits, Playable, Score, StopToken, Task};
+use prise_search::draughts::Endings;
+use prise_search::{Limits, Playable, Score, StopToken, Task, Verdict};
 
 /// How many cases of each kind are tried.
 const CASES: usize = 100;

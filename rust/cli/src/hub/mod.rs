@@ -17,7 +17,7 @@ use anyhow::{Context, Result, bail};
 use line::Line;
 use prise_draughts::{Draughts, DrawRules};
 use prise_game::{Game, Outcome};
-use prise_search::{Limits, Playable, Player, Progress, StopToken, Task};
+use prise_search::{ComputerPlayer, Limits, Playable, SearchInfo, StopToken, Task};
 
 use crate::think::MOST_THREADS;
 
@@ -70,7 +70,7 @@ fn quotable(text: &str) -> String {
     text.chars().map(|c| if c == '"' || c.is_control() { '\'' } else { c }).take(200).collect()
 }
 
-type SharedPlayer = Arc<Mutex<Box<dyn Player<Draughts>>>>;
+type SharedPlayer = Arc<Mutex<Box<dyn ComputerPlayer<Draughts>>>>;
 
 struct Engine {
     player: SharedPlayer,
@@ -135,7 +135,7 @@ impl Engine {
         Ok(true)
     }
 
-    fn with_player(&self, act: impl FnOnce(&mut dyn Player<Draughts>)) {
+    fn with_player(&self, act: impl FnOnce(&mut dyn ComputerPlayer<Draughts>)) {
         act(self.player.lock().unwrap_or_else(PoisonError::into_inner).as_mut());
     }
 
@@ -278,8 +278,8 @@ fn think(player: &SharedPlayer, game: &Draughts, limits: Limits, stop: &StopToke
     }
 }
 
-fn info(progress: &Progress<prise_draughts::Move>) -> String {
-    let Progress { depth, score, line, nodes, elapsed } = progress;
+fn info(progress: &SearchInfo<prise_draughts::Move>) -> String {
+    let SearchInfo { depth, score, line, nodes, elapsed } = progress;
     let seconds = elapsed.as_secs_f64();
     let rate = *nodes as f64 / seconds.max(1e-6) / 1e6;
     let line: Vec<_> = line.iter().map(|mv| notation::write_move(*mv)).collect();

@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 
-use prise_search::{Progress, StopToken, Task};
+use prise_search::{SearchInfo, StopToken, Task};
 
 use super::games::Pictured;
 use super::model::Input;
@@ -38,7 +38,7 @@ impl<G: Pictured> Thinker<G> {
         thread::Builder::new().name(THREAD_NAME.to_owned()).spawn(move || {
             while let Ok((question, stop)) = questions.recv() {
                 let id = question.id;
-                let mut tell = |progress: &Progress<G::Move>| {
+                let mut tell = |progress: &SearchInfo<G::Move>| {
                     _ = inputs.send(Input::Progress { question: id, progress: progress.clone() });
                 };
                 let thought = catch_unwind(AssertUnwindSafe(|| {

@@ -11,18 +11,22 @@ use prise_darkchess::{Classic, ThreeKingdoms};
 
 use self::classic::ClassicPlayer;
 use self::kingdoms::KingdomsPlayer;
-use crate::{Playable, Player};
+use crate::{ComputerPlayer, Levels, Playable, levels};
 
 impl Playable for Classic {
+    const LEVELS: Levels = levels::CLASSIC;
+
     /// It thinks in one thread, however many there are.
-    fn player(_threads: usize) -> Box<dyn Player<Self>> {
+    fn player(_threads: usize) -> Box<dyn ComputerPlayer<Self>> {
         Box::new(ClassicPlayer::new())
     }
 }
 
 impl Playable for ThreeKingdoms {
+    const LEVELS: Levels = levels::THREE_KINGDOMS;
+
     /// It thinks in one thread, however many there are.
-    fn player(_threads: usize) -> Box<dyn Player<Self>> {
+    fn player(_threads: usize) -> Box<dyn ComputerPlayer<Self>> {
         Box::new(KingdomsPlayer)
     }
 }

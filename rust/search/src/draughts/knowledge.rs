@@ -2,8 +2,9 @@
 
 use prise_draughts::Position;
 
-use super::endings::{Endings, Verdict};
+use super::endings::Endings;
 use super::evaluation::Weights;
+use crate::Verdict;
 
 /// What a player of draughts knows.
 #[derive(Default, Debug)]

@@ -5,7 +5,7 @@ mod endings;
 pub mod evaluation;
 mod knowledge;
 
-pub use endings::{Endings, Verdict};
+pub use endings::Endings;
 pub use evaluation::{Weights, WeightsError};
 pub use knowledge::Knowledge;
 
@@ -17,9 +17,9 @@ use prise_draughts::{
 };
 use prise_game::{Game, Seat};
 
-use crate::alphabeta::{AlphaBeta, Known, Root, Tension};
-use crate::keys::table_key;
-use crate::{Playable, Player, Pruning, Searcher};
+use crate::alpha_beta::{AlphaBeta, AlphaBetaPlayer, Pruning, Root, Tension};
+use crate::table_key::table_key;
+use crate::{ComputerPlayer, Levels, Playable, Verdict, levels};
 
 /// A position with the draw counters, as [`DrawState`](prise_draughts::DrawState) counts them.
 #[derive(Clone, Copy, Debug)]
@@ -65,8 +65,10 @@ const KING: i32 = 300;
 const BEYOND_MATERIAL: i32 = 130;
 
 impl Playable for Draughts {
-    fn player(threads: usize) -> Box<dyn Player<Self>> {
-        Box::new(Searcher::new(Arc::default(), TABLE_MEGABYTES).with_threads(threads))
+    const LEVELS: Levels = levels::DRAUGHTS;
+
+    fn player(threads: usize) -> Box<dyn ComputerPlayer<Self>> {
+        Box::new(AlphaBetaPlayer::new(Arc::default(), TABLE_MEGABYTES).with_threads(threads))
     }
 }
 
@@ -76,13 +78,13 @@ impl AlphaBeta for Draughts {
 
     const CODES: usize = Square::COUNT * Square::COUNT;
     const PRUNING: Pruning = Pruning {
-        static_margin: 20,
-        hope: Some(60),
-        shallow_margin: (0, 6),
-        shallow_cut_when_forced: false,
-        unknown_depth: Some(5),
-        late_depth: 2,
-        late: (0.5, 1.4),
+        reverse_futility_margin: 20,
+        futility_margin: Some(60),
+        probcut_margin: (0, 6),
+        probcut_when_forced: false,
+        internal_iterative_reduction_depth: Some(5),
+        late_move_depth: 2,
+        late_move_reduction: (0.5, 1.4),
     };
 
     fn root(game: &Self) -> Root<Node, Move> {
@@ -163,13 +165,13 @@ impl AlphaBeta for Draughts {
         } else if position.is_threatened() {
             Tension::Threatened
         } else {
-            Tension::Calm
+            Tension::Quiet
         }
     }
 
     /// Material, give or take.
     #[inline]
-    fn at_a_glance(node: &Node) -> Option<(i32, i32)> {
+    fn lazy_evaluation(node: &Node) -> Option<(i32, i32)> {
         let position = &node.position;
         let worth = |color| {
             MAN * position.men(color).len() as i32 + KING * position.kings(color).len() as i32
@@ -185,12 +187,8 @@ impl AlphaBeta for Draughts {
     }
 
     #[inline]
-    fn look_up(node: &Node, knowledge: &Knowledge) -> Option<Known> {
-        Some(match knowledge.look_up(&node.position)? {
-            Verdict::Win => Known::Win,
-            Verdict::Draw => Known::Draw,
-            Verdict::Loss => Known::Loss,
-        })
+    fn probe(node: &Node, knowledge: &Knowledge) -> Option<Verdict> {
+        knowledge.look_up(&node.position)
     }
 }
 

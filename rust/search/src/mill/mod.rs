@@ -8,10 +8,9 @@ use prise_game::{Game, Seat};
 use prise_mill::{DRAW_PLIES, Mill, Move, POINTS, Phase, Points, Position};
 
 use self::evaluation::{Weights, capturing_points, is_unsettled};
-use crate::alphabeta::{AlphaBeta, Known, Root, Tension};
-use crate::keys::table_key;
-use crate::strength::{Levels, strength};
-use crate::{Playable, Player, Searcher};
+use crate::alpha_beta::{AlphaBeta, AlphaBetaPlayer, Root, Tension};
+use crate::table_key::table_key;
+use crate::{ComputerPlayer, Levels, Playable, Verdict, levels};
 
 /// With fewer plies left than this the counter is part of the table key: what was found with more
 /// time in hand no longer holds.
@@ -28,8 +27,10 @@ const OPENING_MEN: u8 = 4;
 const TABLE_MEGABYTES: usize = 16;
 
 impl Playable for Mill {
-    fn player(threads: usize) -> Box<dyn Player<Self>> {
-        Box::new(Searcher::new(Arc::default(), TABLE_MEGABYTES).with_threads(threads))
+    const LEVELS: Levels = levels::MILL;
+
+    fn player(threads: usize) -> Box<dyn ComputerPlayer<Self>> {
+        Box::new(AlphaBetaPlayer::new(Arc::default(), TABLE_MEGABYTES).with_threads(threads))
     }
 }
 
@@ -38,21 +39,6 @@ impl AlphaBeta for Mill {
     type Knowledge = Weights;
 
     const CODES: usize = STEPS + POINTS * POINTS;
-
-    /// Good play ends in a draw, and two strong players soon play equally well. So the middle of
-    /// the scale looks less far than in other games, and the last step is the longest.
-    const LEVELS: Levels = [
-        strength(1, 20_000, 30),
-        strength(2, 20_000, 22),
-        strength(3, 40_000, 16),
-        strength(4, 60_000, 12),
-        strength(5, 80_000, 8),
-        strength(6, 100_000, 5),
-        strength(7, 120_000, 3),
-        strength(9, 200_000, 0),
-        strength(12, 300_000, 0),
-        strength(100, 3_000_000, 0),
-    ];
 
     fn root(game: &Self) -> Root<Position, Move> {
         let mut history: Vec<u64> = game.history().keys().collect();
@@ -132,7 +118,7 @@ impl AlphaBeta for Mill {
     /// evaluation.
     #[inline]
     fn tension(node: &Position) -> Tension {
-        if is_unsettled(node) { Tension::Forced } else { Tension::Calm }
+        if is_unsettled(node) { Tension::Forced } else { Tension::Quiet }
     }
 
     #[inline]
@@ -140,7 +126,7 @@ impl AlphaBeta for Mill {
         weights.evaluate(node)
     }
 
-    fn look_up(_: &Position, _: &Weights) -> Option<Known> {
+    fn probe(_: &Position, _: &Weights) -> Option<Verdict> {
         None
     }
 }

@@ -7,8 +7,7 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::Sample;
-use crate::alphabeta::{AlphaBeta, Known, Tension};
-use crate::{Limits, Searcher, StopToken};
+use crate::{AlphaBeta, AlphaBetaPlayer, Limits, StopToken, Tension, Verdict};
 
 /// How a game against oneself is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,7 +45,7 @@ const SETTLING_NODES: u64 = 200;
 /// beside it, to which moves drawn by lot have led. A game shows what good moves lead to; most of
 /// what a search has to judge comes from bad ones. The seed decides what is drawn.
 pub fn play_game(
-    searcher: &mut Searcher<Draughts>,
+    computer: &mut AlphaBetaPlayer<Draughts>,
     settings: PlaySettings,
     seed: u64,
 ) -> Vec<Sample> {
@@ -62,14 +61,14 @@ pub fn play_game(
         if plies == LONGEST {
             break 0;
         }
-        if let Some(result) = result(&game, searcher) {
+        if let Some(result) = result(&game, computer) {
             break result;
         }
         let nodes = rng.random_range(half..=settings.nodes.saturating_add(half));
-        let Some((best, score)) = think(searcher, &game, nodes) else { break 0 };
+        let Some((best, score)) = think(computer, &game, nodes) else { break 0 };
         played.extend(sample(&game, score));
         if settings.beside && score.abs() < HOPELESS {
-            beside.extend(look_beside(searcher, &game, settings.nodes, &mut rng));
+            beside.extend(look_beside(computer, &game, settings.nodes, &mut rng));
         }
         hopeless = if score.abs() >= HOPELESS { hopeless + 1 } else { 0 };
         if hopeless >= HOPELESS_PLIES {
@@ -87,7 +86,7 @@ pub fn play_game(
 
 /// A position close to the game's, if it is calm and still open.
 fn look_beside(
-    searcher: &mut Searcher<Draughts>,
+    computer: &mut AlphaBetaPlayer<Draughts>,
     game: &Draughts,
     nodes: u64,
     rng: &mut ChaCha8Rng,
@@ -98,13 +97,13 @@ fn look_beside(
         if is_calm(&game) {
             break;
         }
-        let (best, _) = think(searcher, &game, SETTLING_NODES)?;
+        let (best, _) = think(computer, &game, SETTLING_NODES)?;
         game.play_unchecked(best);
     }
-    if !is_calm(&game) || result(&game, searcher).is_some() {
+    if !is_calm(&game) || result(&game, computer).is_some() {
         return None;
     }
-    let (_, score) = think(searcher, &game, nodes)?;
+    let (_, score) = think(computer, &game, nodes)?;
     sample(&game, score)
 }
 
@@ -118,22 +117,26 @@ fn stray(game: &mut Draughts, plies: u32, rng: &mut ChaCha8Rng) {
 }
 
 /// The best move and its score as White sees it; nothing if the game is over.
-fn think(searcher: &mut Searcher<Draughts>, game: &Draughts, nodes: u64) -> Option<(Move, i32)> {
-    let thought = searcher.think(game, Limits::nodes(nodes), &StopToken::default(), |_| {});
+fn think(
+    computer: &mut AlphaBetaPlayer<Draughts>,
+    game: &Draughts,
+    nodes: u64,
+) -> Option<(Move, i32)> {
+    let thought = computer.think(game, Limits::nodes(nodes), &StopToken::default(), |_| {});
     Some((thought.best?, sign(game) * thought.score.hundredths()))
 }
 
 /// The result for White, once it is known.
-fn result(game: &Draughts, searcher: &Searcher<Draughts>) -> Option<i32> {
+fn result(game: &Draughts, computer: &AlphaBetaPlayer<Draughts>) -> Option<i32> {
     if let Some(outcome) = game.outcome() {
         let for_winner = |seat| if seat == Seat::FIRST { 1 } else { -1 };
         return Some(outcome.winner().map_or(0, for_winner));
     }
-    let known = Draughts::look_up(&Draughts::root(game).node, searcher.knowledge())?;
+    let known = Draughts::probe(&Draughts::root(game).node, computer.knowledge())?;
     Some(match known {
-        Known::Win => sign(game),
-        Known::Draw => 0,
-        Known::Loss => -sign(game),
+        Verdict::Win => sign(game),
+        Verdict::Draw => 0,
+        Verdict::Loss => -sign(game),
     })
 }
 
@@ -144,7 +147,7 @@ fn sample(game: &Draughts, score: i32) -> Option<Sample> {
 }
 
 fn is_calm(game: &Draughts) -> bool {
-    Draughts::tension(&Draughts::root(game).node) == Tension::Calm
+    Draughts::tension(&Draughts::root(game).node) == Tension::Quiet
 }
 
 fn sign(game: &Draughts) -> i32 {
@@ -160,7 +163,8 @@ mod tests {
     #[test]
     fn a_game_gives_calm_positions_of_its_own_and_beside_it() {
         let settings = PlaySettings { nodes: 50, ..PlaySettings::default() };
-        let play = || play_game(&mut Searcher::<Draughts>::new(Arc::default(), 1), settings, 7);
+        let play =
+            || play_game(&mut AlphaBetaPlayer::<Draughts>::new(Arc::default(), 1), settings, 7);
         let samples = play();
         assert_eq!(samples, play(), "the same seed plays the same game");
         let (played, beside): (Vec<&Sample>, Vec<&Sample>) =
@@ -168,7 +172,7 @@ mod tests {
         assert!(played.len() > 10 && beside.len() > 10, "{} {}", played.len(), beside.len());
         assert!(played.iter().all(|sample| sample.result == played[0].result));
         let settings = PlaySettings { beside: false, ..settings };
-        let game = play_game(&mut Searcher::<Draughts>::new(Arc::default(), 1), settings, 7);
+        let game = play_game(&mut AlphaBetaPlayer::<Draughts>::new(Arc::default(), 1), settings, 7);
         assert!(game.len() > 10 && game.iter().all(|sample| sample.result.is_some()));
         let beside_only =
             beside.iter().filter(|sample| played.iter().all(|own| own.position != sample.position));

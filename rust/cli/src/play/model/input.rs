@@ -1,7 +1,7 @@
 //! Everything that can happen to a game on the screen.
 
 use prise_game::{Game, Point};
-use prise_search::Progress;
+use prise_search::SearchInfo;
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Debug)]
@@ -19,7 +19,7 @@ pub(crate) enum Input<G: Game> {
         /// About which question.
         question: u64,
         /// What it thinks.
-        progress: Progress<G::Move>,
+        progress: SearchInfo<G::Move>,
     },
     /// The computer player has decided.
     Answer {

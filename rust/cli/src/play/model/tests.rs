@@ -2,7 +2,7 @@
 
 use prise_draughts::{Draughts, DrawRules};
 use prise_game::{Level, Match, Millis, Player, Seat, Setup, Start};
-use prise_search::{Progress, Score};
+use prise_search::{Score, SearchInfo};
 
 use super::{Input, Key, Leaving, Model};
 use crate::play::clock_text::ClockChoice;
@@ -195,9 +195,9 @@ fn resigning_takes_a_confirmation() {
     assert_eq!(model.table().outcome(), None);
 }
 
-fn progress(hundredths: i32) -> Progress<prise_draughts::Move> {
+fn progress(hundredths: i32) -> SearchInfo<prise_draughts::Move> {
     let score = Score::evaluation(hundredths);
-    Progress { depth: 1, score, line: Vec::new(), nodes: 1, elapsed: std::time::Duration::ZERO }
+    SearchInfo { depth: 1, score, line: Vec::new(), nodes: 1, elapsed: std::time::Duration::ZERO }
 }
 
 #[test]

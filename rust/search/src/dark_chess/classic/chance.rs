@@ -6,11 +6,11 @@
 use prise_darkchess::{ClassicRules, RuleSet};
 use prise_game::Point;
 
+use super::expectimax::Expectimax;
 use super::node::{Node, Window};
-use super::tree::Walker;
 use super::value::{UNCERTAIN, Value, WIN};
 
-impl Walker<'_> {
+impl Expectimax<'_> {
     /// The average over what a flip may turn up.
     pub(super) fn flip(
         &mut self,
@@ -36,7 +36,7 @@ impl Walker<'_> {
             let next = node.turned_up(at, man);
             let window = Window { alpha: -beta, beta: -alpha };
             let value = -self.search(&next, depth, ply + 1, window, true);
-            if self.stopped {
+            if self.counter.stopped {
                 return 0;
             }
             worst = worst.min(value);

@@ -7,7 +7,7 @@
 use prise_darkchess::{ClassicRules, Position};
 use prise_game::{Outcome, Seat};
 
-use super::tree::Walker;
+use super::expectimax::Expectimax;
 use super::value::{Value, WIN};
 
 /// How often a position of the game has to stand for a draw.
@@ -15,7 +15,7 @@ const OCCURRENCES: usize = 4;
 /// How much the player who thinks dislikes a draw.
 const CONTEMPT: Value = 200;
 
-impl Walker<'_> {
+impl Expectimax<'_> {
     /// The value of a position in which the game is over.
     pub(super) fn end(&self, position: &Position<ClassicRules>, ply: usize) -> Option<Value> {
         let seat = position.to_move();

@@ -62,8 +62,8 @@ pub(super) struct Window {
 impl Window {
     pub(super) const WHOLE: Self = Self { alpha: -WIN, beta: WIN };
 
-    /// The window of a question: is it better than this?
-    pub(super) const fn question(alpha: Value) -> Self {
+    /// A zero window: it only asks whether a value is better than this.
+    pub(super) const fn zero(alpha: Value) -> Self {
         Self { alpha, beta: alpha + 1 }
     }
 

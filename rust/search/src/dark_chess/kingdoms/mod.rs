@@ -1,21 +1,22 @@
 //! The computer player of Three Kingdoms: Monte Carlo tree search for three.
 
+mod evaluation;
+mod mcts;
 mod playout;
-mod tree;
-mod worth;
 
 use std::cmp::Reverse;
 use std::time::Duration;
 
 use prise_darkchess::{Move, ThreeKingdoms, ThreeKingdomsRules, View};
-use prise_game::Level;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use web_time::Instant;
 
-use self::tree::{Tree, Tried};
-use crate::strength::pick;
-use crate::{Limits, Player, Progress, Ranked, Score, StopToken, Task, Thought};
+use self::mcts::{RootMove, SearchTree};
+use crate::levels::pick;
+use crate::{
+    ComputerPlayer, Limits, RankedMove, Score, SearchInfo, StopToken, Strength, Task, Thought,
+};
 
 /// The most playouts of one search: a tree has to fit into memory.
 const MOST_PLAYOUTS: u64 = 400_000;
@@ -28,34 +29,16 @@ const FIRST_REPORT: u64 = 64;
 /// A move that has been looked into less than this part as often as the favourite is not known
 /// well enough to be played.
 const KNOWN_WELL: u32 = 8;
-/// No level thinks longer than this, whatever the machine: the promise is two seconds.
-const LONGEST: Duration = Duration::from_millis(1_800);
-
-/// What makes a level: how many playouts, and by how much a move may fall short of the best to be
-/// played all the same, in thousandths of the win.
-static STRENGTHS: [(u64, i32); 10] = [
-    (100, 25),
-    (200, 20),
-    (400, 16),
-    (700, 12),
-    (1_200, 9),
-    (2_000, 7),
-    (4_000, 5),
-    (8_000, 3),
-    (16_000, 0),
-    (40_000, 0),
-];
-
 /// A player of Three Kingdoms. It remembers nothing from one move to the next.
 pub(super) struct KingdomsPlayer;
 
-impl Player<ThreeKingdoms> for KingdomsPlayer {
+impl ComputerPlayer<ThreeKingdoms> for KingdomsPlayer {
     fn play(
         &mut self,
         game: &View<ThreeKingdomsRules>,
         task: Task,
         stop: &StopToken,
-        progress: &mut dyn FnMut(&Progress<Move>),
+        report: &mut dyn FnMut(&SearchInfo<Move>),
     ) -> Thought<Move> {
         let budget = Budget::of(task);
         let seed = match task {
@@ -63,8 +46,9 @@ impl Player<ThreeKingdoms> for KingdomsPlayer {
             Task::Limits(_) => 0,
         };
         let rng = ChaCha8Rng::seed_from_u64(seed ^ game.position.key());
-        let mut search = Search { tree: Tree::new(game.position, rng), start: Instant::now() };
-        search.run(&budget, stop, progress);
+        let mut search =
+            Search { tree: SearchTree::new(game.position, rng), start: Instant::now() };
+        search.run(&budget, stop, report);
         search.thought(budget.slack, seed)
     }
 
@@ -82,7 +66,16 @@ struct Budget {
 impl Budget {
     fn of(task: Task) -> Self {
         match task {
-            Task::Level(level, _) => Self::at_level(level),
+            Task::Level(level, _) => {
+                let strength = Strength::of::<ThreeKingdoms>(level);
+                let Limits { nodes, time, .. } = strength.limits();
+                Self {
+                    playouts: nodes.unwrap_or(MOST_PLAYOUTS),
+                    nodes: u64::MAX,
+                    time,
+                    slack: strength.slack(false),
+                }
+            }
             Task::Limits(Limits { depth, nodes, time }) => Self {
                 playouts: depth.map_or(MOST_PLAYOUTS, |plies| {
                     (u64::from(plies) * PLAYOUTS_A_PLY).min(MOST_PLAYOUTS)
@@ -93,15 +86,10 @@ impl Budget {
             },
         }
     }
-
-    fn at_level(level: Level) -> Self {
-        let (playouts, slack) = STRENGTHS[usize::from(level.number()) - 1];
-        Self { playouts, nodes: u64::MAX, time: Some(LONGEST), slack }
-    }
 }
 
 struct Search {
-    tree: Tree,
+    tree: SearchTree,
     start: Instant,
 }
 
@@ -110,17 +98,17 @@ impl Search {
         &mut self,
         budget: &Budget,
         stop: &StopToken,
-        progress: &mut dyn FnMut(&Progress<Move>),
+        report: &mut dyn FnMut(&SearchInfo<Move>),
     ) {
-        let moves = self.tree.tried().count();
+        let moves = self.tree.root_moves().count();
         // A single move leaves no choice; it still deserves an estimate.
         let playouts = if moves < 2 { budget.playouts.min(FIRST_REPORT) } else { budget.playouts };
-        let mut report = FIRST_REPORT;
+        let mut next_report = FIRST_REPORT;
         for done in 1..=if moves == 0 { 0 } else { playouts } {
-            self.tree.play_out();
-            if done == report {
-                progress(&self.progress(self.favourite()));
-                report *= 2;
+            self.tree.iterate();
+            if done == next_report {
+                report(&self.info(self.favourite()));
+                next_report *= 2;
             }
             let looks = done % PLAYOUTS_BETWEEN_LOOKS == 0;
             let over = || budget.time.is_some_and(|time| self.start.elapsed() >= time);
@@ -131,8 +119,10 @@ impl Search {
     }
 
     /// The move that has been looked into most.
-    fn favourite(&self) -> Option<Tried> {
-        self.tree.tried().max_by(|a, b| a.visits.cmp(&b.visits).then(a.share.total_cmp(&b.share)))
+    fn favourite(&self) -> Option<RootMove> {
+        self.tree
+            .root_moves()
+            .max_by(|a, b| a.visits.cmp(&b.visits).then(a.share.total_cmp(&b.share)))
     }
 
     /// The answer: the favourite, or one of those that are nearly as good.
@@ -143,26 +133,26 @@ impl Search {
         } else {
             let enough = favourite.map_or(0, |tried| tried.visits / KNOWN_WELL).max(1);
             let mut known: Vec<_> =
-                self.tree.tried().filter(|tried| tried.visits >= enough).collect();
+                self.tree.root_moves().filter(|tried| tried.visits >= enough).collect();
             known.sort_by_key(|tried| Reverse(score(tried.share)));
             let ranked: Vec<_> = known
                 .iter()
-                .map(|tried| Ranked { mv: tried.mv, score: score(tried.share) })
+                .map(|tried| RankedMove { mv: tried.mv, score: score(tried.share) })
                 .collect();
             let choice = pick(&ranked, slack, seed).map(|choice| choice.mv);
             known.into_iter().find(|tried| Some(tried.mv) == choice).or(favourite)
         };
-        let Progress { depth, score, line, nodes, elapsed } = self.progress(picked);
+        let SearchInfo { depth, score, line, nodes, elapsed } = self.info(picked);
         let scores = picked.map_or_else(Vec::new, |tried| tried.shares.map(self::score).into());
         Thought { best: line.first().copied(), score, scores, depth, line, nodes, elapsed }
     }
 
-    fn progress(&self, best: Option<Tried>) -> Progress<Move> {
+    fn info(&self, best: Option<RootMove>) -> SearchInfo<Move> {
         let mut line = self.tree.line();
         if line.first().copied() != best.map(|best| best.mv) {
             line = best.map(|best| best.mv).into_iter().collect();
         }
-        Progress {
+        SearchInfo {
             depth: self.tree.deepest,
             score: best.map_or(Score::loss_in(0), |best| score(best.share)),
             line,

@@ -1,27 +1,27 @@
-//! What a player does at first sight.
+//! What a player does at first sight: the priors of moves, and playouts.
 
 use prise_darkchess::{Cell, Move, PointSet, Position, RuleSet, ThreeKingdomsRules};
 use prise_game::{Army, Point};
 use rand::Rng;
 
-use super::tree::draw;
-use super::worth::worth;
+use super::evaluation::worth;
+use super::mcts::draw;
 
 /// How many moves are played beyond the tree.
-const PLAYED_ON: usize = 9;
+const PLAYOUT_MOVES: usize = 9;
 /// What a flip looks like beside a quiet move.
-const FLIP_APPEAL: f32 = 1.0;
-const QUIET_APPEAL: f32 = 0.6;
+const FLIP_PRIOR: f32 = 1.0;
+const QUIET_PRIOR: f32 = 0.6;
 
 /// How good each move looks: parts of one.
-pub(super) fn first_sight(
+pub(super) fn priors(
     position: &Position<ThreeKingdomsRules>,
     moves: &[Move],
     priors: &mut Vec<f32>,
 ) {
     let attacked = attacked_by_others(position);
     priors.clear();
-    priors.extend(moves.iter().map(|&mv| appeal(position, mv, attacked)));
+    priors.extend(moves.iter().map(|&mv| prior(position, mv, attacked)));
     let all: f32 = priors.iter().sum();
     for prior in priors {
         *prior /= all;
@@ -29,24 +29,24 @@ pub(super) fn first_sight(
 }
 
 /// How good a move looks, on no particular scale but above zero.
-fn appeal(position: &Position<ThreeKingdomsRules>, mv: Move, attacked: PointSet) -> f32 {
-    let Move::Go { from, to } = mv else { return FLIP_APPEAL };
+fn prior(position: &Position<ThreeKingdomsRules>, mv: Move, attacked: PointSet) -> f32 {
+    let Move::Go { from, to } = mv else { return FLIP_PRIOR };
     let own = man_worth(position, from);
     let gain = position.taken_by(mv).map_or(0.0, worth);
     let risk = if attacked.contains(to) { own } else { 0.0 };
     let saved = if attacked.contains(from) { own } else { 0.0 };
     let net = gain - risk + 0.7 * saved;
-    if net > 0.0 { QUIET_APPEAL + 2.0 * net } else { QUIET_APPEAL / (1.0 - net) }
+    if net > 0.0 { QUIET_PRIOR + 2.0 * net } else { QUIET_PRIOR / (1.0 - net) }
 }
 
 /// Plays on until nobody can take anything for nothing, or long enough; tells how many moves.
-pub(super) fn play_on(
+pub(super) fn play_out(
     position: &mut Position<ThreeKingdomsRules>,
     moves: &mut Vec<Move>,
     rng: &mut impl Rng,
 ) -> u64 {
     let mut quiet = 0;
-    for played in 0..PLAYED_ON {
+    for played in 0..PLAYOUT_MOVES {
         position.moves_into(moves);
         if moves.is_empty() || quiet >= 3 {
             return played as u64;
@@ -75,7 +75,7 @@ pub(super) fn play_on(
             }
         }
     }
-    PLAYED_ON as u64
+    PLAYOUT_MOVES as u64
 }
 
 /// A move that takes the most valuable of one's attacked men out of reach.

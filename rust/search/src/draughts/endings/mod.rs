@@ -15,16 +15,7 @@ use class::{Class, Placement};
 use prise_draughts::Position;
 use solve::Solution;
 
-/// How an ending comes out for the side to move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
-    /// Neither side wins.
-    Draw = 0,
-    /// The side to move wins.
-    Win = 1,
-    /// The side to move loses.
-    Loss = 2,
-}
+use crate::Verdict;
 
 impl Verdict {
     fn from_bits(bits: u8) -> Self {
@@ -114,7 +105,8 @@ impl Endings {
     /// to be captured.
     ///
     /// ```
-    /// use prise_search::draughts::{Endings, Verdict};
+    /// use prise_search::Verdict;
+    /// use prise_search::draughts::Endings;
     ///
     /// let endings = Endings::default();
     /// // Two kings cannot catch one.

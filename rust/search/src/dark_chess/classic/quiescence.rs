@@ -1,16 +1,15 @@
-//! The end of a line: captures are followed to their end, and each side may decline them.
+//! Quiescence: captures are followed to their end, and each side may decline them.
 
 use super::evaluation::rough_worth;
+use super::expectimax::{Expectimax, MAX_PLY};
+use super::move_ordering::{Candidate, bring_best_forward};
 use super::node::{Node, Window};
-use super::ordering::{Candidate, bring_best_forward};
-use super::tree::{MAX_PLY, Walker};
 use super::value::Value;
 
-impl Walker<'_> {
+impl Expectimax<'_> {
     /// Follows the captures to their end; each side may decline them.
-    pub(super) fn settle(&mut self, node: &Node, ply: usize, window: Window) -> Value {
-        self.nodes += 1;
-        if self.should_stop() {
+    pub(super) fn quiescence(&mut self, node: &Node, ply: usize, window: Window) -> Value {
+        if self.counter.visit() {
             return 0;
         }
         if let Some(end) = self.end(&node.position, ply) {
@@ -32,8 +31,8 @@ impl Walker<'_> {
         for index in 0..list.len() {
             bring_best_forward(&mut list, index);
             let next = node.after(list[index].mv);
-            let value = -self.settle(&next, ply + 1, Window { alpha, beta }.for_opponent());
-            if self.stopped {
+            let value = -self.quiescence(&next, ply + 1, Window { alpha, beta }.for_opponent());
+            if self.counter.stopped {
                 break;
             }
             best = best.max(value);

@@ -2,7 +2,7 @@
 
 use prise_game::{Game, Level};
 
-use crate::{AlphaBeta, Limits, Progress, Searcher, StopToken, Thought};
+use crate::{Levels, Limits, SearchInfo, StopToken, Thought};
 
 /// How a player is asked to think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,15 +14,15 @@ pub enum Task {
 }
 
 /// A computer player of the game `G`.
-pub trait Player<G: Game>: Send {
-    /// Thinks about a position and answers with a move. `progress` is told what is known so far,
+pub trait ComputerPlayer<G: Game>: Send {
+    /// Thinks about a position and answers with a move. `report` is told what is known so far,
     /// as often as there is something new.
     fn play(
         &mut self,
         game: &G::Public,
         task: Task,
         stop: &StopToken,
-        progress: &mut dyn FnMut(&Progress<G::Move>),
+        report: &mut dyn FnMut(&SearchInfo<G::Move>),
     ) -> Thought<G::Move>;
 
     /// Forgets what it has learned about earlier positions.
@@ -31,26 +31,10 @@ pub trait Player<G: Game>: Send {
 
 /// A game that the computer can play.
 pub trait Playable: Game {
+    /// How strong its levels play.
+    const LEVELS: Levels;
+
     /// A player of this game that thinks in so many threads. One thread gives the same answer to
     /// the same question.
-    fn player(threads: usize) -> Box<dyn Player<Self>>;
-}
-
-impl<G: AlphaBeta> Player<G> for Searcher<G> {
-    fn play(
-        &mut self,
-        game: &G::Public,
-        task: Task,
-        stop: &StopToken,
-        progress: &mut dyn FnMut(&Progress<G::Move>),
-    ) -> Thought<G::Move> {
-        match task {
-            Task::Limits(limits) => self.think(game, limits, stop, progress),
-            Task::Level(level, seed) => self.play_level(game, level, seed, stop, progress),
-        }
-    }
-
-    fn forget(&mut self) {
-        Self::forget(self);
-    }
+    fn player(threads: usize) -> Box<dyn ComputerPlayer<Self>>;
 }

@@ -26,7 +26,7 @@ pub(crate) enum Bound {
 
 /// What an earlier visit found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Found {
+pub(crate) struct TableEntry {
     /// The code of the best move.
     pub(crate) code: u16,
     /// The score, in the table's form.
@@ -44,44 +44,44 @@ const BUCKET: usize = 4;
 const AGES: u64 = 64;
 
 #[derive(Default)]
-struct Entry {
+struct Slot {
     check: AtomicU64,
     data: AtomicU64,
 }
 
 #[repr(align(64))]
 #[derive(Default)]
-struct Bucket([Entry; BUCKET]);
+struct Bucket([Slot; BUCKET]);
 
 /// A transposition table of fixed size.
-pub(crate) struct Table {
+pub(crate) struct TranspositionTable {
     buckets: Box<[Bucket]>,
-    age: AtomicU64,
+    generation: AtomicU64,
 }
 
-impl Table {
+impl TranspositionTable {
     /// A table of about this many bytes.
     pub(crate) fn new(bytes: usize) -> Self {
         let buckets = (bytes / size_of::<Bucket>()).max(1);
         let mut memory = Vec::with_capacity(buckets);
         large_pages::ask_for(memory.spare_capacity_mut());
         memory.extend((0..buckets).map(|_| Bucket::default()));
-        Self { buckets: memory.into(), age: AtomicU64::new(0) }
+        Self { buckets: memory.into(), generation: AtomicU64::new(0) }
     }
 
     /// Forgets everything.
     pub(crate) fn clear(&self) {
-        for entry in self.buckets.iter().flat_map(|bucket| &bucket.0) {
-            entry.check.store(0, Ordering::Relaxed);
-            entry.data.store(0, Ordering::Relaxed);
+        for slot in self.buckets.iter().flat_map(|bucket| &bucket.0) {
+            slot.check.store(0, Ordering::Relaxed);
+            slot.data.store(0, Ordering::Relaxed);
         }
-        self.age.store(0, Ordering::Relaxed);
+        self.generation.store(0, Ordering::Relaxed);
     }
 
     /// Starts a new search: what is in the table now is replaced first.
-    pub(crate) fn grow_older(&self) {
-        let age = self.age.load(Ordering::Relaxed);
-        self.age.store((age + 1) % AGES, Ordering::Relaxed);
+    pub(crate) fn age(&self) {
+        let age = self.generation.load(Ordering::Relaxed);
+        self.generation.store((age + 1) % AGES, Ordering::Relaxed);
     }
 
     #[inline]
@@ -92,29 +92,28 @@ impl Table {
 
     /// What is known of the position with this key.
     #[inline]
-    pub(crate) fn find(&self, key: u64) -> Option<Found> {
-        self.bucket(key).0.iter().find_map(|entry| {
-            let data = entry.data.load(Ordering::Relaxed);
-            let matches = entry.check.load(Ordering::Relaxed) ^ data == key;
+    pub(crate) fn find(&self, key: u64) -> Option<TableEntry> {
+        self.bucket(key).0.iter().find_map(|slot| {
+            let data = slot.data.load(Ordering::Relaxed);
+            let matches = slot.check.load(Ordering::Relaxed) ^ data == key;
             (matches && data != 0).then(|| unpack(data))
         })
     }
 
     /// Keeps what was found for the position with this key.
     #[inline]
-    pub(crate) fn keep(&self, key: u64, found: Found) {
-        let age = self.age.load(Ordering::Relaxed);
+    pub(crate) fn keep(&self, key: u64, mut entry: TableEntry) {
+        let age = self.generation.load(Ordering::Relaxed);
         let bucket = self.bucket(key);
-        let mut slot = &bucket.0[0];
+        let mut replaced = &bucket.0[0];
         let mut least = u64::MAX;
-        let mut found = found;
-        for entry in &bucket.0 {
-            let data = entry.data.load(Ordering::Relaxed);
-            if entry.check.load(Ordering::Relaxed) ^ data == key {
-                if found.code == NO_CODE {
-                    found.code = unpack(data).code;
+        for slot in &bucket.0 {
+            let data = slot.data.load(Ordering::Relaxed);
+            if slot.check.load(Ordering::Relaxed) ^ data == key {
+                if entry.code == NO_CODE {
+                    entry.code = unpack(data).code;
                 }
-                slot = entry;
+                replaced = slot;
                 break;
             }
             let years = (AGES + age - data_age(data)) % AGES;
@@ -122,32 +121,37 @@ impl Table {
             let worth = if data == 0 { 0 } else { worth };
             if worth < least {
                 least = worth;
-                slot = entry;
+                replaced = slot;
             }
         }
-        let data = pack(found, age);
-        slot.check.store(key ^ data, Ordering::Relaxed);
-        slot.data.store(data, Ordering::Relaxed);
+        let data = pack(entry, age);
+        replaced.check.store(key ^ data, Ordering::Relaxed);
+        replaced.data.store(data, Ordering::Relaxed);
     }
 }
 
 /// From the low end: code 16 bits, score 16, depth 8, bound 2 (never zero), age 6.
-fn pack(found: Found, age: u64) -> u64 {
-    let bound = found.bound as u64 + 1;
-    u64::from(found.code)
-        | u64::from(found.score as u16) << 16
-        | u64::from(found.depth) << 32
+fn pack(entry: TableEntry, age: u64) -> u64 {
+    let bound = entry.bound as u64 + 1;
+    u64::from(entry.code)
+        | u64::from(entry.score as u16) << 16
+        | u64::from(entry.depth) << 32
         | bound << 40
         | age << 42
 }
 
-fn unpack(data: u64) -> Found {
+fn unpack(data: u64) -> TableEntry {
     let bound = match data >> 40 & 3 {
         1 => Bound::Upper,
         2 => Bound::Lower,
         _ => Bound::Exact,
     };
-    Found { code: data as u16, score: (data >> 16) as u16 as i16, depth: (data >> 32) as u8, bound }
+    TableEntry {
+        code: data as u16,
+        score: (data >> 16) as u16 as i16,
+        depth: (data >> 32) as u8,
+        bound,
+    }
 }
 
 fn data_age(data: u64) -> u64 {
@@ -158,24 +162,24 @@ fn data_age(data: u64) -> u64 {
 mod tests {
     use super::*;
 
-    fn found(depth: u8) -> Found {
-        Found { code: 1234, score: -567, depth, bound: Bound::Exact }
+    fn entry(depth: u8) -> TableEntry {
+        TableEntry { code: 1234, score: -567, depth, bound: Bound::Exact }
     }
 
     #[test]
     fn entries_are_sixteen_bytes() {
-        assert_eq!(size_of::<Entry>(), 16);
+        assert_eq!(size_of::<Slot>(), 16);
         assert_eq!(size_of::<Bucket>(), 64);
     }
 
     #[test]
     fn what_is_kept_is_found() {
-        let table = Table::new(1 << 12);
+        let table = TranspositionTable::new(1 << 12);
         for bound in [Bound::Upper, Bound::Lower, Bound::Exact] {
             for score in [-31_000, -1, 0, 1, 31_000] {
-                let found = Found { score, bound, ..found(9) };
-                table.keep(42, found);
-                assert_eq!(table.find(42), Some(found));
+                let entry = TableEntry { score, bound, ..entry(9) };
+                table.keep(42, entry);
+                assert_eq!(table.find(42), Some(entry));
             }
         }
         assert_eq!(table.find(43), None);
@@ -185,26 +189,26 @@ mod tests {
 
     #[test]
     fn a_visit_without_a_best_move_keeps_the_earlier_one() {
-        let table = Table::new(64);
-        table.keep(7, found(3));
-        table.keep(7, Found { code: NO_CODE, bound: Bound::Upper, ..found(5) });
-        assert_eq!(table.find(7).map(|found| found.code), Some(1234));
+        let table = TranspositionTable::new(64);
+        table.keep(7, entry(3));
+        table.keep(7, TableEntry { code: NO_CODE, bound: Bound::Upper, ..entry(5) });
+        assert_eq!(table.find(7).map(|entry| entry.code), Some(1234));
     }
 
     #[test]
     fn the_shallow_and_the_old_give_way() {
-        let table = Table::new(64);
+        let table = TranspositionTable::new(64);
         for key in 1..=4 {
-            table.keep(key, found(key as u8));
+            table.keep(key, entry(key as u8));
         }
-        table.keep(5, found(1));
+        table.keep(5, entry(1));
         assert_eq!(table.find(1), None, "the shallowest made room");
         assert!(table.find(2).is_some());
-        table.grow_older();
-        table.keep(4, found(1));
-        table.keep(6, found(1));
-        table.keep(7, found(1));
-        table.keep(8, found(1));
+        table.age();
+        table.keep(4, entry(1));
+        table.keep(6, entry(1));
+        table.keep(7, entry(1));
+        table.keep(8, entry(1));
         assert!(table.find(4).is_some(), "entries of this search stay");
         assert!([2, 3, 5].into_iter().all(|key| table.find(key).is_none()), "older ones went");
     }

@@ -1,34 +1,31 @@
-//! The search through moves and chance.
+//! Expectimax: alpha-beta with chance nodes.
 //!
 //! A move leads to one position, a flip to as many as there are different pieces that may lie
-//! there, each as likely as it is frequent. The value of a flip is the average over them. This is
-//! alpha-beta with chance nodes ("expectimax"), and it goes like this:
+//! there, each as likely as it is frequent. The value of a flip is the average over them.
 //!
-//! - *Chance* is cut short as soon as the average cannot enter the window any more
+//! - *Star1*: chance is cut short as soon as the average cannot enter the window any more
 //!   (`chance.rs`).
 //! - *Far flips are a pass*: thirty flips of fourteen outcomes each would drown everything else.
 //!   Far from the root only this matters of a flip: that one always has it, instead of a move that
 //!   harms, and that on average it changes nothing. So there all flips together are one move
 //!   that does nothing. Near the root, and where few pieces lie face-down, they are real.
-//! - *Passing first*: who can pass and still hold beta need not look at moves. With no piece left
+//! - *Null move*: who can pass and still hold beta need not look at moves. With no piece left
 //!   face-down that is never assumed: then it is often a burden to be to move.
-//! - *Late moves* are searched less deeply, and again in full if they turn out better.
-//! - *The end of a line*: captures are followed to their end (`settle.rs`), and draws are seen
-//!   (`ends.rs`).
-
-use std::time::Duration;
+//! - *Late-move reduction*: late moves are searched less deeply, and again in full if they turn out better.
+//! - *Quiescence*: at the end of a line captures are followed to their end (`quiescence.rs`).
+//! - Draws are seen (`ends.rs`).
 
 use prise_darkchess::{ClassicRules, Move, Position};
 use prise_game::Seat;
-use web_time::Instant;
 
 use super::evaluation::rough_worth;
+use super::move_ordering::{Candidate, PASS, bring_best_forward, code_of, rank};
 use super::node::{Node, Window};
-use super::ordering::{Candidate, Memory, PASS, bring_best_forward, code_of};
 use super::value::{Value, WIN, from_table, to_table};
-use crate::keys::table_key;
-use crate::table::{Bound, Found, NO_CODE, Table};
-use crate::{Limits, StopToken};
+use crate::history::History;
+use crate::stop::{NodeCounter, StopCondition};
+use crate::table_key::table_key;
+use crate::transposition_table::{Bound, NO_CODE, TableEntry, TranspositionTable};
 
 /// The longest line.
 pub(super) const MAX_PLY: usize = 100;
@@ -49,8 +46,6 @@ const NEVER_LATE: usize = 4;
 const VERY_LATE: usize = 12;
 /// With fewer moves left until the draw than this, their number is part of the table key.
 const COUNTER_MATTERS: u16 = 12;
-/// How many nodes pass between two looks at the clock and the stop token.
-const NODES_BETWEEN_LOOKS: u64 = 512;
 
 /// The best that has been found in a node, and the code of the move.
 struct Best {
@@ -58,14 +53,12 @@ struct Best {
     code: u16,
 }
 
-/// Walks through the tree.
-pub(super) struct Walker<'a> {
-    table: &'a Table,
-    memory: &'a mut Memory,
-    stop: &'a StopToken,
-    start: Instant,
-    time: Option<Duration>,
-    most_nodes: u64,
+/// One search.
+pub(super) struct Expectimax<'a> {
+    table: &'a TranspositionTable,
+    history: &'a mut History,
+    pub(super) stop: &'a StopCondition<'a>,
+    pub(super) counter: NodeCounter<'a>,
     pub(super) root_seat: Seat,
     /// The keys of the game and of the line, up to the node before the one being searched.
     pub(super) path: Vec<u64>,
@@ -73,51 +66,28 @@ pub(super) struct Walker<'a> {
     pub(super) played: usize,
     pub(super) moves: Vec<Move>,
     pub(super) lists: Vec<Vec<Candidate>>,
-    pub(super) nodes: u64,
-    pub(super) stopped: bool,
-    may_stop: bool,
 }
 
-impl<'a> Walker<'a> {
+impl<'a> Expectimax<'a> {
     /// `past` are the keys of the game, without that of the root.
     pub(super) fn new(
-        table: &'a Table,
-        memory: &'a mut Memory,
-        stop: &'a StopToken,
-        limits: Limits,
+        table: &'a TranspositionTable,
+        history: &'a mut History,
+        stop: &'a StopCondition<'a>,
         root: &Position<ClassicRules>,
         past: &[u64],
     ) -> Self {
         Self {
             table,
-            memory,
+            history,
             stop,
-            start: Instant::now(),
-            time: limits.time,
-            most_nodes: limits.nodes.unwrap_or(u64::MAX),
+            counter: NodeCounter::new(stop),
             root_seat: root.to_move(),
             path: past.to_vec(),
             played: past.len(),
             moves: Vec::with_capacity(64),
             lists: (0..=MAX_PLY).map(|_| Vec::with_capacity(64)).collect(),
-            nodes: 0,
-            stopped: false,
-            may_stop: false,
         }
-    }
-
-    /// From now on there is an answer, and the limits hold.
-    pub(super) fn allow_stop(&mut self) {
-        self.may_stop = true;
-    }
-
-    /// Whether the search was told to stop, or its time is over.
-    pub(super) fn has_to_stop(&self) -> bool {
-        self.stop.is_stopped() || self.time.is_some_and(|time| self.start.elapsed() >= time)
-    }
-
-    pub(super) fn elapsed(&self) -> Duration {
-        self.start.elapsed()
     }
 
     /// The value of a move of the root.
@@ -126,14 +96,6 @@ impl<'a> Walker<'a> {
         let value = self.move_value(root, mv, depth, 0, window);
         self.path.pop();
         value
-    }
-
-    pub(super) fn should_stop(&mut self) -> bool {
-        if self.may_stop && !self.stopped {
-            self.stopped = self.nodes >= self.most_nodes
-                || self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS) && self.has_to_stop();
-        }
-        self.stopped
     }
 
     /// What the mover gets by a move, searched to `depth` plies, the move included.
@@ -163,10 +125,9 @@ impl<'a> Walker<'a> {
         may_pass: bool,
     ) -> Value {
         if depth <= 0 || ply >= MAX_PLY {
-            return self.settle(node, ply, window);
+            return self.quiescence(node, ply, window);
         }
-        self.nodes += 1;
-        if self.should_stop() {
+        if self.counter.visit() {
             return 0;
         }
         let position = &node.position;
@@ -175,15 +136,15 @@ impl<'a> Walker<'a> {
         }
         let left = position.moves_until_draw().unwrap_or(u16::MAX);
         let key = table_key(position.key(), left, COUNTER_MATTERS);
-        let known = self.table.find(key);
-        if let Some(value) = known.and_then(|found| decided(found, depth, ply, window)) {
+        let entry = self.table.find(key);
+        if let Some(value) = entry.and_then(|entry| table_cutoff(entry, depth, ply, window)) {
             return value;
         }
-        let table_code = known.map_or(NO_CODE, |found| found.code);
+        let table_code = entry.map_or(NO_CODE, |entry| entry.code);
         self.path.push(position.key());
         let best = self.best_move(node, depth, ply, window, may_pass, table_code);
         self.path.pop();
-        if self.stopped {
+        if self.counter.stopped {
             return 0;
         }
         let bound = if best.value >= window.beta {
@@ -195,7 +156,7 @@ impl<'a> Walker<'a> {
         };
         let code = if bound == Bound::Upper { NO_CODE } else { best.code };
         let score = to_table(best.value, ply);
-        self.table.keep(key, Found { code, score, depth: depth as u8, bound });
+        self.table.keep(key, TableEntry { code, score, depth: depth as u8, bound });
         best.value
     }
 
@@ -218,7 +179,7 @@ impl<'a> Walker<'a> {
         if covered > 0 && !real_flips {
             best = Best { value: self.pass(node, depth, ply, window, may_pass), code: PASS };
             alpha = alpha.max(best.value);
-            if alpha >= beta || self.stopped {
+            if alpha >= beta || self.counter.stopped {
                 return best;
             }
         }
@@ -236,9 +197,9 @@ impl<'a> Walker<'a> {
             let value = if best.code == NO_CODE {
                 self.move_value(node, mv, depth, ply, whole)
             } else {
-                self.question_move(node, mv, (depth, reduction), ply, whole)
+                self.late_move_value(node, mv, (depth, reduction), ply, whole)
             };
-            if self.stopped {
+            if self.counter.stopped {
                 break;
             }
             if value > best.value || best.code == NO_CODE {
@@ -248,7 +209,9 @@ impl<'a> Walker<'a> {
             if alpha >= beta {
                 if quiet {
                     let side = node.position.to_move().index();
-                    self.memory.reward(side, ply, depth, &list[..=index]);
+                    let tried = list[..=index].iter().filter(|candidate| candidate.quiet);
+                    let tried = tried.map(|candidate| candidate.code);
+                    self.history.reward(side, ply, depth, tried, code);
                 }
                 break;
             }
@@ -257,8 +220,9 @@ impl<'a> Walker<'a> {
         best
     }
 
-    /// Asks whether a move is better than what is known, and only then how much.
-    fn question_move(
+    /// A move after the first: with a zero window and less depth at first, and again with more of
+    /// both if it turns out better than what is known.
+    fn late_move_value(
         &mut self,
         node: &Node,
         mv: Move,
@@ -267,10 +231,10 @@ impl<'a> Walker<'a> {
         window: Window,
     ) -> Value {
         let Window { alpha, beta } = window;
-        let question = Window::question(alpha);
-        let mut value = self.move_value(node, mv, depth - reduction, ply, question);
+        let zero = Window::zero(alpha);
+        let mut value = self.move_value(node, mv, depth - reduction, ply, zero);
         if value > alpha && reduction > 0 {
-            value = self.move_value(node, mv, depth, ply, question);
+            value = self.move_value(node, mv, depth, ply, zero);
         }
         if value > alpha && value < beta {
             value = self.move_value(node, mv, depth, ply, window);
@@ -315,20 +279,20 @@ impl<'a> Walker<'a> {
             }
             let code = code_of(mv);
             let victim = position.taken_by(mv).map(rough_worth);
-            let rank = self.memory.rank(side, ply, code, victim, code == table_code);
+            let rank = rank(self.history, side, ply, code, victim, code == table_code);
             let quiet = victim.is_none() && matches!(mv, Move::Go { .. });
             list.push(Candidate { mv, code, rank, quiet });
         }
     }
 }
 
-/// The value that an earlier visit has found, if it answers the question.
-fn decided(found: Found, depth: i32, ply: usize, window: Window) -> Option<Value> {
-    let value = from_table(found.score, ply);
-    let decides = match found.bound {
+/// The value that an earlier visit has found, if it was deep enough and its bound decides.
+fn table_cutoff(entry: TableEntry, depth: i32, ply: usize, window: Window) -> Option<Value> {
+    let value = from_table(entry.score, ply);
+    let decides = match entry.bound {
         Bound::Exact => true,
         Bound::Lower => value >= window.beta,
         Bound::Upper => value <= window.alpha,
     };
-    (decides && i32::from(found.depth) >= depth).then_some(value)
+    (decides && i32::from(entry.depth) >= depth).then_some(value)
 }

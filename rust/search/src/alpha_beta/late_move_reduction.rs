@@ -1,4 +1,4 @@
-//! How late a move is: the product of the logarithms of the depth and of its place in the list.
+//! Late-move reduction: how late a move is, as the product of the logarithms of the depth and of its place in the list.
 //!
 //! The table is worked out by the compiler. The logarithm of a machine's own library may differ in
 //! its last digit from that of another machine, and one digit is enough to search another tree.
@@ -25,7 +25,7 @@ static LATENESS: [[f32; LONGEST]; LONGEST] = {
 
 /// How late the move at a place of the list is at this depth.
 #[inline]
-pub(crate) fn lateness(depth: i32, place: usize) -> f32 {
+pub(super) fn lateness(depth: i32, place: usize) -> f32 {
     LATENESS[(depth.max(0) as usize).min(LONGEST - 1)][place.min(LONGEST - 1)]
 }
 

@@ -7,31 +7,32 @@
 //!
 //! - *Chance*: a flip is drawn anew in every playout from the pieces that are left, and each
 //!   piece that comes up has a node of its own. What comes up often is so visited often.
-//! - *Which move to look into*: the share so far, and a part for the unexplored that shrinks with
-//!   visits and is larger for moves that look good at first sight (captures by what they win and
-//!   risk, as a policy network would in its place).
-//! - *Playing on*: whoever can take something for nothing does, and exchanges are settled, so
-//!   that what is judged is calm.
+//! - *Selection* (PUCT): the share so far, and a part for the unexplored that shrinks with visits
+//!   and is larger for moves with a good prior (captures by what they win and risk, as a policy
+//!   network would in its place).
+//! - *Playout*: whoever can take something for nothing does, and exchanges are settled, so
+//!   that what is evaluated is quiet.
 
 use prise_darkchess::{Man, Move, Position, RuleSet, ThreeKingdomsRules};
 use prise_game::Seat;
 use rand::Rng;
 use rand_chacha::ChaCha8Rng;
 
-use super::playout::{first_sight, play_on};
-use super::worth::{PLAYERS, Shares, final_shares, of};
+use super::evaluation::{self, PLAYERS, Shares, final_shares, of};
+use super::playout::{play_out, priors};
 
-/// How much the unexplored attracts.
-const CURIOSITY: f32 = 0.7;
-/// What an unexplored move is taken to bring less than its siblings have on average.
-const UNEXPLORED: f32 = 0.05;
+/// How much the unexplored attracts: the constant of PUCT.
+const EXPLORATION: f32 = 0.7;
+/// What an unexplored move is taken to bring less than its siblings have on average (first-play
+/// urgency).
+const FIRST_PLAY_REDUCTION: f32 = 0.05;
 /// The longest walk down the tree.
 const MAX_PLY: usize = 64;
 
 /// A move of a node.
 struct Edge {
     mv: Move,
-    /// How good it looks at first sight; the edges of a node add up to one.
+    /// The prior: how good it looks at first sight. The edges of a node add up to one.
     prior: f32,
     visits: u32,
     /// What the mover has got by it, added up.
@@ -50,7 +51,7 @@ struct Branch {
 
 /// A move of the root, and what is known about it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Tried {
+pub(super) struct RootMove {
     pub(super) mv: Move,
     pub(super) visits: u32,
     /// What the mover can expect from it, from 0 to 1.
@@ -60,7 +61,7 @@ pub(super) struct Tried {
 }
 
 /// The tree of one search.
-pub(super) struct Tree {
+pub(super) struct SearchTree {
     root: Position<ThreeKingdomsRules>,
     branches: Vec<Branch>,
     /// What everybody has got by each move of the root, added up.
@@ -77,7 +78,7 @@ pub(super) struct Tree {
 /// No man: the node after a move that is not a flip.
 const NOBODY: Man = Man::new(0);
 
-impl Tree {
+impl SearchTree {
     pub(super) fn new(root: Position<ThreeKingdomsRules>, rng: ChaCha8Rng) -> Self {
         let mut tree = Self {
             root,
@@ -94,8 +95,8 @@ impl Tree {
         tree
     }
 
-    /// One playout.
-    pub(super) fn play_out(&mut self) {
+    /// One walk down the tree with its playout.
+    pub(super) fn iterate(&mut self) {
         let mut position = self.root;
         let mut walked: [(u32, u32, Seat); MAX_PLY] = [(0, 0, Seat::FIRST); MAX_PLY];
         let mut length = 0;
@@ -109,14 +110,14 @@ impl Tree {
             if self.branches[at].edges.is_empty() {
                 self.expand(at, &position);
             }
-            let edge = self.choose(at);
+            let edge = self.select(at);
             walked[length] = (at as u32, edge as u32, position.to_move());
             length += 1;
             at = self.follow(at, edge, &mut position);
         }
         self.deepest = self.deepest.max(length as u32);
         self.nodes += length as u64;
-        let shares = self.judge(position);
+        let shares = self.evaluate(position);
         if let Some(&(_, edge, _)) = walked[..length].first() {
             for (sum, share) in self.root_gained[edge as usize].iter_mut().zip(shares) {
                 *sum += share;
@@ -130,10 +131,10 @@ impl Tree {
     }
 
     /// The moves of the root as far as they have been tried.
-    pub(super) fn tried(&self) -> impl Iterator<Item = Tried> + '_ {
+    pub(super) fn root_moves(&self) -> impl Iterator<Item = RootMove> + '_ {
         self.branches[0].edges.iter().zip(&self.root_gained).map(|(edge, gained)| {
             let count = edge.visits.max(1) as f32;
-            Tried {
+            RootMove {
                 mv: edge.mv,
                 visits: edge.visits,
                 share: edge.gained / count,
@@ -162,7 +163,7 @@ impl Tree {
     /// Lists the moves of a node.
     fn expand(&mut self, at: usize, position: &Position<ThreeKingdomsRules>) {
         position.moves_into(&mut self.moves);
-        first_sight(position, &self.moves, &mut self.priors);
+        priors(position, &self.moves, &mut self.priors);
         self.branches[at].edges = self
             .moves
             .iter()
@@ -172,12 +173,13 @@ impl Tree {
     }
 
     /// The move of a node to look into.
-    fn choose(&self, at: usize) -> usize {
+    fn select(&self, at: usize) -> usize {
         let edges = &self.branches[at].edges;
         let visits: u32 = edges.iter().map(|edge| edge.visits).sum();
         let gained: f32 = edges.iter().map(|edge| edge.gained).sum();
-        let expected = if visits == 0 { 0.0 } else { gained / visits as f32 - UNEXPLORED };
-        let pull = CURIOSITY * (visits as f32 + 1.0).sqrt();
+        let expected =
+            if visits == 0 { 0.0 } else { gained / visits as f32 - FIRST_PLAY_REDUCTION };
+        let pull = EXPLORATION * (visits as f32 + 1.0).sqrt();
         let mut best = (0, f32::MIN);
         for (index, edge) in edges.iter().enumerate() {
             let count = edge.visits as f32;
@@ -213,12 +215,12 @@ impl Tree {
         next
     }
 
-    fn judge(&mut self, mut position: Position<ThreeKingdomsRules>) -> Shares {
+    fn evaluate(&mut self, mut position: Position<ThreeKingdomsRules>) -> Shares {
         if let Some(outcome) = position.outcome() {
             return final_shares(outcome);
         }
-        self.nodes += play_on(&mut position, &mut self.moves, &mut self.rng);
-        super::worth::shares(&position)
+        self.nodes += play_out(&mut position, &mut self.moves, &mut self.rng);
+        evaluation::shares(&position)
     }
 }
 

@@ -1,30 +1,35 @@
-//! What a game must tell about itself so that alpha-beta can play it.
+//! Alpha-beta for games for two without chance or secrets.
+//!
+//! [`AlphaBeta`] is what a game must tell about itself. [`AlphaBetaPlayer`] plays it by iterative
+//! deepening (`iterative_deepening.rs`) of a principal variation search (`search.rs`) with
+//! quiescence (`quiescence.rs`), pruning and reductions (`pruning.rs`); the order in which moves are
+//! tried is in `move_ordering.rs`.
 
-use prise_game::{Game, Seat};
+mod evaluation_cache;
+mod iterative_deepening;
+mod late_move_reduction;
+mod move_ordering;
+mod player;
+mod pruning;
+mod quiescence;
+mod search;
+mod thread_data;
 
-use crate::strength::{self, Levels};
-use crate::{Pruning, Score};
+use prise_game::Seat;
 
-/// Whether a position can be judged as it stands.
+pub use self::player::AlphaBetaPlayer;
+pub use self::pruning::Pruning;
+use crate::{Playable, Score, Verdict};
+
+/// Whether a position can be evaluated as it stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tension {
     /// Nothing hangs: an evaluation means something.
-    Calm,
+    Quiet,
     /// The side to move is threatened with a loss and has its choice of moves against it.
     Threatened,
     /// The side to move must do something sharp now, such as a compulsory capture.
     Forced,
-}
-
-/// What is known of a position's result without a search.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Known {
-    /// The side to move wins.
-    Win,
-    /// Neither side wins.
-    Draw,
-    /// The side to move loses.
-    Loss,
 }
 
 /// Where a search begins.
@@ -45,7 +50,7 @@ pub struct Root<N, M> {
 /// [`after`](Self::after) from each other. Scores are always those of the side to move. A turn
 /// may consist of several moves by the same side: the search asks every node whose move it is
 /// and never assumes that the sides alternate.
-pub trait AlphaBeta: Game {
+pub trait AlphaBeta: Playable {
     /// A position inside the search.
     type Node: Copy + Send + Sync + 'static;
     /// What evaluation and ending tables draw on; shared by all threads.
@@ -56,9 +61,6 @@ pub trait AlphaBeta: Game {
 
     /// How boldly its tree is pruned.
     const PRUNING: Pruning = Pruning::CAREFUL;
-
-    /// How strong its levels play.
-    const LEVELS: Levels = strength::LEVELS;
 
     /// The position to think about and what came before it.
     fn root(game: &Self::Public) -> Root<Self::Node, Self::Move>;
@@ -107,31 +109,40 @@ pub trait AlphaBeta: Game {
         |_| false
     }
 
-    /// Whether the position can be judged as it stands.
+    /// Whether the position can be evaluated as it stands.
     fn tension(node: &Self::Node) -> Tension;
 
     /// Between which bounds [`evaluate`](Self::evaluate) almost surely ends up, where that can be
     /// told at a glance: far from what a search asks for, it is answer enough.
     #[inline]
-    fn at_a_glance(node: &Self::Node) -> Option<(i32, i32)> {
+    fn lazy_evaluation(node: &Self::Node) -> Option<(i32, i32)> {
         let _ = node;
         None
     }
 
-    /// How good a calm position is for the side to move, in hundredths of a man.
+    /// How good a quiet position is for the side to move, in hundredths of a man.
     fn evaluate(node: &Self::Node, knowledge: &Self::Knowledge) -> i32;
 
-    /// What is known of the position without a search.
-    fn look_up(node: &Self::Node, knowledge: &Self::Knowledge) -> Option<Known>;
+    /// What the ending tables know of the position.
+    fn probe(node: &Self::Node, knowledge: &Self::Knowledge) -> Option<Verdict>;
+}
 
-    /// The score of a calm position at the end of a line: known or estimated.
-    fn judge(node: &Self::Node, knowledge: &Self::Knowledge) -> Score {
-        let evaluation = Self::evaluate(node, knowledge);
-        match Self::look_up(node, knowledge) {
-            None => Score::evaluation(evaluation),
-            Some(Known::Win) => Score::known_win(evaluation),
-            Some(Known::Draw) => Score::DRAW,
-            Some(Known::Loss) => Score::known_loss(evaluation),
-        }
-    }
+/// A move and its score for the side that plays it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RankedMove<M> {
+    /// The move.
+    pub mv: M,
+    /// Its score.
+    pub score: Score,
+}
+
+/// All moves of a position, the best first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ranking<M> {
+    /// The moves.
+    pub moves: Vec<RankedMove<M>>,
+    /// To what depth they were compared.
+    pub depth: u32,
+    /// How many positions were visited.
+    pub nodes: u64,
 }
