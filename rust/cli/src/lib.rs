@@ -8,7 +8,9 @@
 
 mod bench;
 mod duel;
+mod dxp;
 mod elo;
+mod engine;
 pub mod fuzzing;
 mod games;
 mod hub;
@@ -64,6 +66,8 @@ enum Command {
     Tune(tune::Args),
     /// Be a draughts engine on the Hub protocol, version 2
     Hub,
+    /// Play draughts against other programs over the DamExchange protocol
+    Dxp(dxp::Args),
 }
 
 /// Does what the command line says.
@@ -87,6 +91,7 @@ pub fn run() -> ExitCode {
         Command::Bench => bench::run(),
         Command::Tune(args) => tune::run(&args),
         Command::Hub => hub::run(),
+        Command::Dxp(args) => dxp::run(&args),
     };
     finish(done.map(|()| ExitCode::SUCCESS))
 }

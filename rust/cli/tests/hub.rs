@@ -152,6 +152,123 @@ fn a_position_drawn_by_rule_gets_a_move() {
 }
 
 #[test]
+fn an_unknown_command_does_not_end_a_search() {
+    let mut hub = Hub::new();
+    hub.send(&format!("pos pos={START}"));
+    hub.send("level infinite");
+    hub.send("go analyze");
+    hub.wait_for("info depth=2");
+    for (line, answer) in [
+        ("dance", "error message=\"unknown command 'dance'\""),
+        ("pos pos=\"W", "error message=\"a quotation mark is not closed\""),
+        ("go", "error message=\"go needs think, ponder or analyze\""),
+        ("level depth=many", "error message=\"depth must be a number\""),
+        ("ping", "pong"),
+    ] {
+        hub.send(line);
+        assert_eq!(hub.line_after_info(), answer);
+    }
+    hub.send("stop");
+    assert!(hub.line_after_info().starts_with("done move="));
+    hub.quit();
+}
+
+#[test]
+fn a_clock_below_zero_and_no_moves_left_replace_the_old_level() {
+    for level in ["level time=-0.5 inc=2", "level moves=0 time=3", "level time=-9"] {
+        let mut hub = Hub::new();
+        hub.send(&format!("pos pos={START}"));
+        hub.send("level infinite");
+        hub.send(level);
+        hub.send("go think");
+        // With the old level it would think for ever.
+        assert!(hub.line_after_info().starts_with("done move="), "{level}");
+        hub.quit();
+    }
+}
+
+#[test]
+fn a_win_is_a_hundred_men_less_a_hundredth_a_ply() {
+    let mut hub = Hub::new();
+    let capture = format!("W{}b{}w{}", "e".repeat(22), "e".repeat(4), "e".repeat(22));
+    hub.send(&format!("pos pos={capture}"));
+    hub.send("level depth=3");
+    hub.send("go think");
+    let info = hub.wait_for("info");
+    assert!(info.contains(" score=99.99 "), "{info}");
+    hub.quit();
+}
+
+#[test]
+fn parameters_are_declared_and_set() {
+    let mut hub = Hub::new();
+    let declared = |hub: &mut Hub| {
+        hub.send("hub");
+        let mut lines = Vec::new();
+        loop {
+            match hub.line() {
+                line if line == "wait" => return lines,
+                line if line.starts_with("param") => lines.push(line),
+                _ => {}
+            }
+        }
+    };
+    assert_eq!(
+        declared(&mut hub),
+        [
+            "param name=variant value=normal type=enum values=\"normal\"",
+            "param name=threads value=1 type=int min=1 max=64",
+            "param name=tt-size value=21 type=int min=16 max=28",
+            "param name=book value=false type=bool",
+            "param name=bb-size value=4 type=int min=0 max=4",
+            "param name=draws value=fmjd-2015 type=enum values=\"standard fmjd-2015\"",
+        ]
+    );
+    for setting in ["tt-size value=16", "bb-size value=0", "threads value=2", "book value=false"] {
+        hub.send(&format!("set-param name={setting}"));
+    }
+    hub.send("set-param name=draws value=standard");
+    // What there is nothing to act on is said.
+    hub.send("set-param name=book value=true");
+    assert_eq!(hub.line(), "error message=\"there is no opening book\"");
+    hub.send("set-param name=tt-size value=99");
+    assert_eq!(hub.line(), "error message=\"tt-size must be a number from 16 to 28\"");
+    let lines = declared(&mut hub).join("\n");
+    for setting in
+        ["tt-size value=16", "bb-size value=0", "threads value=2", "draws value=standard"]
+    {
+        assert!(lines.contains(setting), "{setting}: {lines}");
+    }
+    hub.send("init");
+    assert_eq!(hub.line(), "ready");
+    hub.send(&format!("pos pos={START}"));
+    hub.send("level depth=4");
+    hub.send("go think");
+    assert!(hub.line_after_info().starts_with("done move="));
+    hub.quit();
+}
+
+/// Two kings against one, far from each other: the tables call it drawn, and by the FMJD's rules
+/// it is over after five moves each.
+#[test]
+fn the_draw_rules_are_a_parameter() {
+    for (rules, drawn) in [("fmjd-2015", true), ("standard", false)] {
+        let mut hub = Hub::new();
+        hub.send(&format!("set-param name=draws value={rules}"));
+        hub.send("set-param name=bb-size value=0");
+        let kings = format!("W{}W{}B{}", "e".repeat(3), "e".repeat(40), "e".repeat(5));
+        let shuffle = "4-9 45-40 9-4 40-44 4-9 44-40 9-4 40-45 4-9";
+        hub.send(&format!("pos pos={kings} moves=\"{shuffle}\""));
+        hub.send("level depth=1");
+        hub.send("go think");
+        // One more move makes five each: whatever Black plays is a draw by the first rules.
+        let info = hub.wait_for("info depth=1");
+        assert_eq!(info.contains(" score=0.00 "), drawn, "{rules}: {info}");
+        hub.quit();
+    }
+}
+
+#[test]
 fn a_line_that_is_not_utf_8_gets_an_error() {
     let mut hub = Hub::new();
     hub.input.write_all(b"pos pos=\xff\xfe\n").unwrap();
@@ -190,8 +307,8 @@ fn a_hundred_hits_are_one_clock() {
         }
         hub.send("ping");
         hub.wait_for("pong");
-        // The one that listens, the one that thinks, and the clock.
-        assert!(threads() <= 3, "{} threads", threads());
+        // The one that listens, the one that thinks, the clock, and clocks that are about to end.
+        assert!(threads() <= 5, "{} threads", threads());
         hub.send("stop");
         hub.wait_for("done");
     }

@@ -1,32 +1,25 @@
 //! `prise hub`: a draughts engine on the Hub protocol, version 2.
 //!
 //! The interface writes commands to standard input, the engine answers on standard output, one
-//! line each. A search runs in a thread of its own, so that `ping`, `stop` and `ponder-hit` are
-//! heard while it lasts. What cannot be understood gets an `error` line and changes nothing.
+//! line each. A search runs in a thread of its own, so that everything is heard while it lasts;
+//! only what needs the searcher ends it. What cannot be understood gets an `error` line and changes
+//! nothing.
 
+mod level;
 mod line;
 mod notation;
+mod params;
 
 use std::io::{BufRead, Write, stdin, stdout};
-use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::{self, JoinHandle};
-use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use line::Line;
-use prise_draughts::{Draughts, DrawRules};
-use prise_game::{Game, Outcome};
-use prise_search::{ComputerPlayer, Limits, Playable, SearchInfo, StopToken, Task};
+use prise_draughts::{Draughts, DrawRules, Move};
+use prise_game::Game;
+use prise_search::{SearchInfo, Thought};
 
-use crate::think::MOST_THREADS;
-
-/// What the clock allows when the interface does not say how many moves are left.
-const MOVES_LEFT: f64 = 30.0;
-/// The part of the remaining time that a single move never exceeds.
-const LARGEST_SHARE: f64 = 0.3;
-/// Kept back for the way of the answer.
-const DELAY: f64 = 0.01;
+use self::level::Level;
+use self::line::Line;
+use crate::engine::{Brain, Question, Search, Settings};
 
 /// Answers until the interface says `quit` or goes away.
 ///
@@ -47,182 +40,128 @@ pub(crate) fn run() -> Result<()> {
         match text.and_then(|text| engine.obey(text)) {
             Ok(true) => {}
             Ok(false) => break Ok(()),
-            Err(error) => complain(&error),
+            Err(error) => complain(&error.to_string()),
         }
     };
     engine.stop();
     ended
 }
 
-/// Says what is wrong with a command. Only the first cause: the others are not for people.
-fn complain(error: &anyhow::Error) {
-    say(&format!("error message=\"{}\"", quotable(&error.to_string())));
-}
-
 /// Writes a line. Who does not read any more will soon close standard input too.
 fn say(line: &str) {
     let mut out = stdout().lock();
-    let _ = writeln!(out, "{line}").and_then(|()| out.flush());
+    _ = writeln!(out, "{line}").and_then(|()| out.flush());
 }
 
-/// A text without what would end a quoted value.
-fn quotable(text: &str) -> String {
-    text.chars().map(|c| if c == '"' || c.is_control() { '\'' } else { c }).take(200).collect()
+/// Says what is wrong, without anything that would end the quoted value.
+fn complain(message: &str) {
+    let plain = |c: char| if c == '"' || c.is_control() { '\'' } else { c };
+    let message: String = message.chars().map(plain).take(200).collect();
+    say(&format!("error message=\"{message}\""));
 }
-
-type SharedPlayer = Arc<Mutex<Box<dyn ComputerPlayer<Draughts>>>>;
 
 struct Engine {
-    player: SharedPlayer,
-    threads: usize,
+    settings: Settings,
+    /// The part that thinks, once it is needed; settings that come later make a new one.
+    brain: Option<Brain>,
     game: Draughts,
-    limits: Limits,
+    level: Level,
     search: Option<Search>,
-}
-
-/// A search that is under way.
-struct Search {
-    stop: StopToken,
-    thread: JoinHandle<()>,
-    /// How long it may go on after the expected move has been played; nothing once the clock runs.
-    after_hit: Option<Duration>,
-    /// The clock of a search that began by pondering. It ends when this is dropped.
-    clock: Option<Sender<()>>,
 }
 
 impl Engine {
     fn new() -> Self {
-        Self {
-            player: Arc::new(Mutex::new(Draughts::player(1))),
-            threads: 1,
-            game: Draughts::start(&DrawRules::Standard, 0),
-            limits: Limits::NONE,
-            search: None,
-        }
+        let settings = Settings::default();
+        let game = Draughts::start(&settings.draws, 0);
+        Self { settings, brain: None, game, level: Level::default(), search: None }
     }
 
     /// Carries out a command; `false` means that it was the last.
     fn obey(&mut self, text: &str) -> Result<bool> {
         let line = Line::read(text)?;
-        // These are heard during a search; all others end it.
         match line.command.as_str() {
-            "" => return Ok(true),
-            "ping" => {
-                say("pong");
-                return Ok(true);
-            }
-            "ponder-hit" => {
-                self.ponder_hit();
-                return Ok(true);
-            }
-            _ => self.stop(),
-        }
-        match line.command.as_str() {
-            "hub" => introduce(),
+            "" => {}
+            "hub" => introduce(self.settings),
             "init" => {
-                self.player = Arc::new(Mutex::new(Draughts::player(self.threads)));
+                self.stop();
+                self.brain = Some(Brain::new(self.settings));
                 say("ready");
             }
             "set-param" => self.set_param(&line)?,
-            "new-game" => self.with_player(|player| player.forget()),
-            "pos" => self.game = read_game(&line)?,
-            "level" => self.limits = read_limits(&line)?,
+            "new-game" => {
+                self.stop();
+                self.brain.iter().for_each(Brain::forget);
+            }
+            "pos" => self.game = read_game(&line, self.settings.draws)?,
+            "level" => self.level = Level::read(&line)?,
             "go" => self.go(&line)?,
-            "stop" => {}
+            "ping" => say("pong"),
+            "ponder-hit" => self.search.iter_mut().for_each(Search::hit),
+            "stop" => self.stop(),
             "quit" => return Ok(false),
             unknown => bail!("unknown command '{}'", unknown.chars().take(40).collect::<String>()),
         }
         Ok(true)
     }
 
-    fn with_player(&self, act: impl FnOnce(&mut dyn ComputerPlayer<Draughts>)) {
-        act(self.player.lock().unwrap_or_else(PoisonError::into_inner).as_mut());
-    }
-
     fn set_param(&mut self, line: &Line) -> Result<()> {
         let name = line.value("name").context("set-param needs a name")?;
         let value = line.value("value").context("set-param needs a value")?;
-        match name {
-            "threads" => {
-                let threads = value.parse().ok().filter(|count| (1..=MOST_THREADS).contains(count));
-                self.threads = threads.context("threads must be a number from 1 to 64")?;
-            }
-            "variant" if value == "normal" => {}
-            "variant" => bail!("only the normal variant is played"),
-            _ => bail!("unknown parameter '{}'", name.chars().take(40).collect::<String>()),
+        let before = self.settings;
+        let note = params::set(&mut self.settings, name, value)?;
+        if self.settings != before {
+            self.brain = None;
+            self.game = with_rules(&self.game, self.settings.draws);
         }
+        note.into_iter().for_each(complain);
         Ok(())
     }
 
     fn go(&mut self, line: &Line) -> Result<()> {
-        let ponder = line.has("ponder");
-        if !ponder && !line.has("think") && !line.has("analyze") {
+        let pondering = line.has("ponder");
+        if !pondering && !line.has("think") && !line.has("analyze") {
             bail!("go needs think, ponder or analyze");
         }
-        let game = match self.game.outcome() {
-            None => self.game.clone(),
-            // Whether to claim it is the interface's affair, and it waits for a move.
-            Some(Outcome::Draw { .. }) => {
-                Draughts::from_position(*self.game.position(), *self.game.rules())
-            }
-            Some(Outcome::Win { .. }) => bail!("the game is over in this position"),
-        };
-        let limits = if ponder { Limits { time: None, ..self.limits } } else { self.limits };
-        let stop = StopToken::default();
-        let (player, token) = (self.player.clone(), stop.clone());
-        let thread = thread::spawn(move || think(&player, &game, limits, &token));
-        let after_hit = self.limits.time.filter(|_| ponder);
-        self.search = Some(Search { stop, thread, after_hit, clock: None });
+        let Level { limits, pace } = self.level;
+        let question = Question::new(&self.game, limits, pace);
+        let question = question.context("the game is over in this position")?;
+        self.stop();
+        let brain = self.brain.get_or_insert_with(|| Brain::new(self.settings));
+        let report = |progress: &SearchInfo<Move>| say(&info(progress));
+        self.search = Some(brain.begin(question, pondering, report, |thought| say(&done(thought))));
         Ok(())
-    }
-
-    /// The expected move was played: from now on the clock runs.
-    fn ponder_hit(&mut self) {
-        let Some(search) = &mut self.search else { return };
-        if let Some(time) = search.after_hit.take() {
-            let (clock, ended) = channel();
-            let stop = search.stop.clone();
-            thread::spawn(move || {
-                if ended.recv_timeout(time) == Err(RecvTimeoutError::Timeout) {
-                    stop.stop();
-                }
-            });
-            search.clock = Some(clock);
-        }
     }
 
     /// Ends the search, if there is one, and waits for its answer.
     fn stop(&mut self) {
-        if let Some(search) = self.search.take() {
-            search.stop.stop();
-            if search.thread.join().is_err() {
-                say("error message=\"the search failed\"");
-            }
+        if let Some(search) = self.search.take()
+            && !search.stop()
+        {
+            complain("the search failed");
         }
     }
-}
-
-fn introduce() {
-    say(concat!("id name=Prise version=", env!("CARGO_PKG_VERSION"), " author=\"the Prise team\""));
-    say("param name=variant value=normal type=enum values=\"normal\"");
-    say("param name=threads value=1 type=int min=1 max=64");
-    say("wait");
 }
 
 /// Reads a line as [`Engine::obey`] does, without obeying it.
 pub(crate) fn understand(text: &str) -> Result<()> {
     let line = Line::read(text)?;
     match line.command.as_str() {
-        "pos" => read_game(&line).map(drop),
-        "level" => read_limits(&line).map(drop),
+        "pos" => read_game(&line, DrawRules::default()).map(drop),
+        "level" => Level::read(&line).map(drop),
         _ => Ok(()),
     }
 }
 
+fn introduce(settings: Settings) {
+    say(concat!("id name=Prise version=", env!("CARGO_PKG_VERSION"), " author=\"the Prise team\""));
+    params::declarations(settings).iter().for_each(|line| say(line));
+    say("wait");
+}
+
 /// The position of a `pos` command, with its moves played.
-fn read_game(line: &Line) -> Result<Draughts> {
+fn read_game(line: &Line, draws: DrawRules) -> Result<Draughts> {
     let position = notation::read_position(line.value("pos").context("pos needs a position")?)?;
-    let mut game = Draughts::from_position(position, DrawRules::Standard);
+    let mut game = Draughts::from_position(position, draws);
     for (index, text) in line.value("moves").unwrap_or("").split_whitespace().enumerate() {
         let mv = notation::find_move(game.position(), text, index + 1)?;
         game.play_unchecked(mv);
@@ -230,62 +169,32 @@ fn read_game(line: &Line) -> Result<Draughts> {
     Ok(game)
 }
 
-/// The limits of a `level` command.
-fn read_limits(line: &Line) -> Result<Limits> {
-    let mut limits = Limits::NONE;
-    if let Some(text) = line.value("depth") {
-        limits.depth = Some(text.parse().ok().context("depth must be a number")?);
+/// The position that stands, by other draw rules.
+fn with_rules(game: &Draughts, draws: DrawRules) -> Draughts {
+    if *game.rules() == draws {
+        game.clone()
+    } else {
+        Draughts::from_position(*game.position(), draws)
     }
-    if let Some(text) = line.value("nodes") {
-        limits.nodes = Some(text.parse().ok().context("nodes must be a number")?);
-    }
-    let seconds = |name: &str| -> Result<Option<f64>> {
-        let Some(text) = line.value(name) else { return Ok(None) };
-        let seconds = text.parse().ok().filter(|seconds| (0.0..1e7).contains(seconds));
-        Ok(Some(seconds.with_context(|| format!("{name} must be a number of seconds"))?))
-    };
-    if let Some(time) = seconds("move-time")? {
-        limits.time = Some(Duration::from_secs_f64(time));
-    } else if let Some(time) = seconds("time")? {
-        let moves = match line.value("moves") {
-            None => MOVES_LEFT,
-            Some(text) => text
-                .parse()
-                .ok()
-                .filter(|moves| (1.0..10_000.0).contains(moves))
-                .context("moves must be a number of moves")?,
-        };
-        let share = time / moves.min(MOVES_LEFT) + seconds("inc")?.unwrap_or(0.0);
-        let most = if moves < 2.0 { time } else { time * LARGEST_SHARE };
-        limits.time = Some(Duration::from_secs_f64((share.min(most) - DELAY).max(0.001)));
-    }
-    if limits == Limits::NONE && !line.has("infinite") {
-        bail!("level needs depth, nodes, move-time, time or infinite");
-    }
-    Ok(limits)
 }
 
-fn think(player: &SharedPlayer, game: &Draughts, limits: Limits, stop: &StopToken) {
-    let mut player = player.lock().unwrap_or_else(PoisonError::into_inner);
-    let thought = player.play(game, Task::Limits(limits), stop, &mut |progress| {
-        say(&info(progress));
-    });
+fn done(thought: &Thought<Move>) -> String {
     let mut line = thought.line.iter().map(|mv| notation::write_move(*mv));
     let best = line.next().unwrap_or_default();
     match line.next() {
-        Some(expected) => say(&format!("done move={best} ponder={expected}")),
-        None => say(&format!("done move={best}")),
+        Some(expected) => format!("done move={best} ponder={expected}"),
+        None => format!("done move={best}"),
     }
 }
 
-fn info(progress: &SearchInfo<prise_draughts::Move>) -> String {
+fn info(progress: &SearchInfo<Move>) -> String {
     let SearchInfo { depth, score, line, nodes, elapsed } = progress;
     let seconds = elapsed.as_secs_f64();
     let rate = *nodes as f64 / seconds.max(1e-6) / 1e6;
     let line: Vec<_> = line.iter().map(|mv| notation::write_move(*mv)).collect();
     format!(
         "info depth={depth} score={:.2} nodes={nodes} time={seconds:.3} nps={rate:.1} pv=\"{}\"",
-        f64::from(score.hundredths()) / 100.0,
+        notation::in_men(*score),
         line.join(" ")
     )
 }

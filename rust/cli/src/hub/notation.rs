@@ -1,6 +1,7 @@
 //! Positions and moves as the protocol writes them.
 
 use prise_draughts::{Bitboard, Color, Move, Position, Square};
+use prise_search::Score;
 use thiserror::Error;
 
 /// What is wrong with a position or a move.
@@ -92,6 +93,21 @@ pub(crate) fn find_move(
     })
 }
 
+/// A score in men. A win counts 100 and a hundredth less for every ply until then; one that the
+/// ending tables know of, without knowing how far it is, about 90.
+pub(crate) fn in_men(score: Score) -> f64 {
+    let hundredths = f64::from(score.hundredths());
+    let men = match score.plies_to_end() {
+        Some(plies) => 100.0 - plies as f64 / 100.0,
+        None if score.is_decided() => {
+            let beyond = hundredths.abs() - f64::from(Score::known_win(0).hundredths());
+            90.0 + beyond / 1_000.0
+        }
+        None => return hundredths / 100.0,
+    };
+    men.copysign(hundredths)
+}
+
 /// From, to, and the captured squares in ascending order.
 fn squares(text: &str) -> Option<Vec<u8>> {
     let sign = if text.contains('x') { 'x' } else { '-' };
@@ -120,6 +136,19 @@ mod tests {
         assert_eq!(message(&START.replace('W', "x")), "'x' is not a side: W or B");
         assert_eq!(message(&START.replace("ee", "e?")), "'?' on square 22 is not one of w b W B e");
         assert_eq!(message(&START.replace('e', "w")), "White has 30 pieces, more than 20");
+    }
+
+    #[test]
+    fn wins_are_a_hundred_men_less_a_hundredth_a_ply() {
+        let text = |score| format!("{:.2}", in_men(score));
+        assert_eq!(text(Score::win_in(7)), "99.93");
+        assert_eq!(text(Score::loss_in(12)), "-99.88");
+        assert_eq!(text(Score::evaluation(-125)), "-1.25");
+        assert_eq!(text(Score::DRAW), "0.00");
+        assert_eq!(text(Score::known_win(300)), "90.30");
+        assert_eq!(text(Score::known_loss(-3_900)), "-93.90");
+        assert!(in_men(Score::known_win(9_999)) < in_men(Score::win_in(500)));
+        assert!(in_men(Score::known_win(-9_999)) > in_men(Score::evaluation(2_000)));
     }
 
     #[test]
