@@ -51,10 +51,14 @@ final class AppState extends ChangeNotifier {
   final RememberedSetups setups;
 
   List<MatchSummary> _matches = const [];
+  List<MatchSummary> _broken = const [];
   bool _isDisposed = false;
 
   /// The matches in progress that the app can show, the one played last first.
   List<MatchSummary> get matches => _matches;
+
+  /// The matches that cannot be taken up again. They can be deleted.
+  List<MatchSummary> get broken => _broken;
 
   /// The games that both the core and the app have.
   List<(GameView, GameKit)> get games => [
@@ -68,7 +72,11 @@ final class AppState extends ChangeNotifier {
     if (_isDisposed) return;
     _matches = [
       for (final match in matches)
-        if (kitOf(match.game) != null) match,
+        if (kitOf(match.game) != null && match.problem == null) match,
+    ];
+    _broken = [
+      for (final match in matches)
+        if (match.problem != null) match,
     ];
     notifyListeners();
   });

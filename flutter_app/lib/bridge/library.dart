@@ -8,8 +8,12 @@ abstract interface class Library implements Archive {
   /// Whether what is saved outlives the app.
   bool get isPersistent;
 
-  /// What the user should know about the opening, if anything.
-  String? get notice;
+  /// Whether it belongs to another tab of the browser. What happens here is not
+  /// kept then.
+  bool get isOpenElsewhere;
+
+  /// What became of the library's file if it was damaged.
+  DamageView? get damage;
 
   /// Starts a match that is written down after every move.
   Future<Match> start(MatchSetup setup);

@@ -18,8 +18,12 @@ abstract interface class Match implements Reviewable {
   /// How the match was set up, for playing another one like it.
   MatchSetup setup();
 
-  /// The match as it stands now.
+  /// The match as it stands now. Looking changes nothing.
   BoardView view();
+
+  /// Reads the clock. If a flag has fallen, that is written down, and the match
+  /// as it stands then is the answer; nothing otherwise.
+  BoardView? tick();
 
   /// The match as it stood after this many moves and rulings.
   BoardView viewAt(int ply);

@@ -1,5 +1,4 @@
-/// The text that is kept under a key; nothing outside of a browser.
-String? readPage(String key) => null;
+import 'page_storage.dart';
 
-/// Keeps a text under a key and tells whether it could.
-bool writePage(String key, String text) => false;
+/// Outside of a browser there is no page to keep anything.
+Future<PageStorage?> openPageStorage() async => null;

@@ -6,6 +6,7 @@ import '../src/rust/api/session.dart';
 import '../src/rust/frb_generated.dart';
 import 'engine.dart';
 import 'page_keeper.dart';
+import 'page_storage.dart';
 import 'rust_library.dart';
 import 'rust_match.dart';
 
@@ -35,10 +36,12 @@ final class RustEngine implements Engine {
   Future<Library> open(String? folder) async {
     if (folder == null) return RustLibrary(await core.Library.inMemory());
     final library = await core.Library.open(folder: folder);
-    return RustLibrary(
-      library,
-      keeper: kIsWeb ? await PageKeeper.keep(library) : null,
+    if (!kIsWeb) return RustLibrary(library);
+    final keeper = await PageKeeper.keep(
+      RustKeepable(library),
+      await openPageStorage(),
     );
+    return RustLibrary(library, keeper: keeper);
   }
 
   @override

@@ -6,6 +6,23 @@ import 'rust_archive.dart';
 import 'rust_match.dart';
 import 'types.dart';
 
+/// A library of the Rust core in memory, for whoever keeps it.
+final class RustKeepable implements Keepable {
+  /// Wraps an open library.
+  const RustKeepable(this._library);
+
+  final core.Library _library;
+
+  @override
+  int get revision => _library.revision();
+
+  @override
+  Future<String> export() => _library.exportAll();
+
+  @override
+  Future<void> takeOver(String kept) => _library.importKept(text: kept);
+}
+
 /// The library of the Rust core.
 final class RustLibrary with RustArchive implements Library {
   /// Wraps an open library, and in a browser what keeps it.
@@ -23,7 +40,10 @@ final class RustLibrary with RustArchive implements Library {
   bool get isPersistent => keeper?.works ?? _library.isPersistent();
 
   @override
-  String? get notice => _library.notice();
+  bool get isOpenElsewhere => keeper?.isElsewhere ?? false;
+
+  @override
+  DamageView? get damage => _library.damage() ?? keeper?.damage;
 
   @override
   Future<Match> start(MatchSetup setup) async =>
@@ -48,5 +68,8 @@ final class RustLibrary with RustArchive implements Library {
       _library.saveSettings(category: category, json: json);
 
   @override
-  Future<void> checkpoint() => _library.checkpoint();
+  Future<void> checkpoint() async {
+    await _library.checkpoint();
+    await keeper?.keepNow();
+  }
 }

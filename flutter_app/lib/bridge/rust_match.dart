@@ -1,3 +1,7 @@
+import 'dart:async';
+
+import 'package:flutter/foundation.dart' show kIsWeb;
+
 import '../src/rust/api/session.dart';
 import 'match.dart';
 import 'rust_reviewable.dart';
@@ -10,10 +14,6 @@ final class RustMatch with RustReviewable implements Match {
 
   @override
   final GameSession session;
-
-  /// How many searches were asked for, and how many stops, so far.
-  int _searches = 0;
-  int _stops = 0;
 
   @override
   int? get id => session.id();
@@ -34,55 +34,64 @@ final class RustMatch with RustReviewable implements Match {
   BoardView view() => session.view();
 
   @override
+  BoardView? tick() => _writing(() => session.tick());
+
+  @override
   BoardView viewAt(int ply) => session.viewAt(ply: ply);
 
   @override
   List<HistoryEntry> history() => session.history();
 
   @override
-  Played play(int id) => session.play(id: id);
+  Played play(int id) => _writing(() => session.play(id: id));
 
   @override
-  BoardView undo() => session.undo();
+  BoardView undo() => _writing(() => session.undo());
 
   @override
-  BoardView redo() => session.redo();
+  BoardView redo() => _writing(() => session.redo());
 
   @override
-  BoardView resign(int seat) => session.resign(seat: seat);
+  BoardView resign(int seat) => _writing(() => session.resign(seat: seat));
 
   @override
-  BoardView offerDraw(int seat) => session.offerDraw(seat: seat);
+  BoardView offerDraw(int seat) =>
+      _writing(() => session.offerDraw(seat: seat));
 
   @override
-  BoardView declineDraw(int seat) => session.declineDraw(seat: seat);
+  BoardView declineDraw(int seat) =>
+      _writing(() => session.declineDraw(seat: seat));
 
   @override
-  BoardView answerDraw() => session.answerDraw();
+  BoardView answerDraw() => _writing(() => session.answerDraw());
 
   @override
-  BoardView suspend() => session.suspend();
+  BoardView suspend() => _writing(() => session.suspend());
 
   @override
-  BoardView resume() => session.resume();
+  BoardView resume() => _writing(() => session.resume());
 
-  @override
-  Stream<Thinking> think({int? level, int? timeMs}) {
-    final search = ++_searches;
-    final stops = _stops;
-    return session.think(level: level, timeMs: timeMs).map((thinking) {
-      // A stop may have come before the core's thread had begun to search.
-      final isStopped = _stops > stops && search == _searches;
-      if (isStopped && !session.isDisposed) session.stop();
-      return thinking;
-    });
+  /// In a browser the core writes nothing on the page's own thread: it is asked
+  /// to on another one, even if the change was refused. A flag may have fallen.
+  T _writing<T>(T Function() change) {
+    try {
+      return change();
+    } finally {
+      if (kIsWeb) unawaited(session.flush());
+    }
   }
 
   @override
-  void stop() {
-    _stops++;
-    session.stop();
-  }
+  Stream<Thinking> think({int? level, int? timeMs}) => session.think(
+    // Now, not when a thread has time for it: whatever is stopped from here on
+    // stays stopped.
+    ticket: session.prepareSearch(),
+    level: level,
+    timeMs: timeMs,
+  );
+
+  @override
+  void stop() => session.stop();
 
   @override
   void dispose() {

@@ -17,7 +17,11 @@ mixin RustReviewable implements Reviewable {
 
   @override
   Stream<PlyAnalysis> analyse({required int fromPly, required int timeMs}) =>
-      session.analyse(fromPly: fromPly, timeMs: timeMs);
+      session.analyse(
+        ticket: session.prepareAnalysis(),
+        fromPly: fromPly,
+        timeMs: timeMs,
+      );
 
   @override
   void stopAnalysis() => session.stopAnalysis();

@@ -6,5 +6,6 @@ export '../src/rust/api/archive.dart';
 export '../src/rust/api/catalog.dart'
     show ClockPresetView, GameView, LevelView, OptionView, RulePresetView;
 export '../src/rust/api/error.dart';
+export '../src/rust/api/library.dart' show DamageView;
 export '../src/rust/api/setup.dart';
 export '../src/rust/api/view.dart';

@@ -11,6 +11,7 @@ import '../play/open_match.dart';
 import '../settings/settings_screen.dart';
 import '../setup/setup_screen.dart';
 import '../widgets/large_text.dart';
+import 'broken_matches.dart';
 import 'continue_section.dart';
 import 'game_card.dart';
 import 'home_shortcuts.dart';
@@ -52,6 +53,8 @@ class HomeScreen extends StatelessWidget {
                     const LibraryNotice(),
                     if (app.matches.isNotEmpty)
                       ContinueSection(matches: app.matches),
+                    if (app.broken.isNotEmpty)
+                      BrokenMatches(matches: app.broken),
                     const SizedBox(height: _gap),
                     _games(context, app),
                   ],

@@ -1,10 +1,13 @@
 import 'package:flutter/material.dart';
 
 import '../app_state.dart';
+import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
+import '../widgets/technical_detail.dart';
 
 /// What the player should know about the library, if anything: that it will not
-/// last, or that it could not be read. It can be put away.
+/// last, or that it was damaged, what was saved of it, and where the rest is. It
+/// can be put away.
 class LibraryNotice extends StatefulWidget {
   /// Makes the notice.
   const LibraryNotice({super.key});
@@ -20,8 +23,11 @@ class _LibraryNoticeState extends State<LibraryNotice> {
   Widget build(BuildContext context) {
     final words = Words.of(context);
     final library = AppScope.of(context).library;
-    final notice = library.notice != null
-        ? words.noticeSetAside
+    final damage = library.damage;
+    final notice = damage != null
+        ? _damageInWords(words, damage)
+        : library.isOpenElsewhere
+        ? words.noticeElsewhere
         : library.isPersistent
         ? null
         : words.noticeNotKept;
@@ -37,7 +43,16 @@ class _LibraryNoticeState extends State<LibraryNotice> {
             color: theme.colorScheme.onSurfaceVariant,
           ),
           const SizedBox(width: 8),
-          Expanded(child: Text(notice, style: theme.textTheme.bodySmall)),
+          Expanded(
+            child: Column(
+              crossAxisAlignment: CrossAxisAlignment.start,
+              spacing: 4,
+              children: [
+                Text(notice, style: theme.textTheme.bodySmall),
+                if (damage != null) TechnicalDetail(damage.path),
+              ],
+            ),
+          ),
           IconButton(
             onPressed: () => setState(() => _isPutAway = true),
             icon: const Icon(Icons.close, size: 20),
@@ -48,3 +63,11 @@ class _LibraryNoticeState extends State<LibraryNotice> {
     );
   }
 }
+
+/// What was saved of a damaged library, and what was not.
+String _damageInWords(Words words, DamageView damage) => [
+  words.noticeDamaged,
+  words.noticeSaved(damage.matches, damage.records),
+  if (damage.lost case final lost? when lost > 0) words.noticeLost(lost),
+  words.noticeSetAside,
+].join(' ');

@@ -5,6 +5,7 @@ import 'package:flutter/material.dart';
 import '../games/registry.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../play/open_match.dart';
+import '../widgets/technical_detail.dart';
 import 'import_text.dart';
 import 'import_words.dart';
 
@@ -82,16 +83,30 @@ class ImportReportView extends StatelessWidget {
     ),
   );
 
-  Widget _problem(Words words, ImportProblem problem) =>
-      _Line(icon: Icons.remove, text: problemInWords(words, problem));
+  Widget _problem(Words words, ImportProblem problem) => _Line(
+    icon: Icons.remove,
+    text: problemInWords(words, problem),
+    detail: switch (problem) {
+      EntryProblem(:final view) => view.why,
+      LineProblem() || GameProblem() => null,
+    },
+  );
 }
 
 class _Line extends StatelessWidget {
-  const _Line({required this.icon, required this.text, this.isStrong = false});
+  const _Line({
+    required this.icon,
+    required this.text,
+    this.isStrong = false,
+    this.detail,
+  });
 
   final IconData icon;
   final String text;
   final bool isStrong;
+
+  /// What exactly was wrong, in English.
+  final String? detail;
 
   @override
   Widget build(BuildContext context) {
@@ -105,9 +120,15 @@ class _Line extends StatelessWidget {
           children: [
             Icon(icon, size: 20),
             Expanded(
-              child: Text(
-                text,
-                style: isStrong ? style.titleSmall : style.bodyMedium,
+              child: Column(
+                crossAxisAlignment: CrossAxisAlignment.start,
+                children: [
+                  Text(
+                    text,
+                    style: isStrong ? style.titleSmall : style.bodyMedium,
+                  ),
+                  if (detail case final detail?) TechnicalDetail(detail),
+                ],
               ),
             ),
           ],

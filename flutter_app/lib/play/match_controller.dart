@@ -96,6 +96,9 @@ final class MatchController extends ChangeNotifier {
   /// Whether the computer thinks about its own move.
   bool get isThinking => isComputersTurn && _isShown;
 
+  /// Whether the board is on the screen, so that the clock runs.
+  bool get isShown => _isShown;
+
   /// Whether a hint is being looked for.
   bool get isHinting => _isHinting;
 
@@ -183,10 +186,11 @@ final class MatchController extends ChangeNotifier {
   /// Somebody at the device does not agree to the draw on offer.
   void declineDraw() => _attempt(() => _accept(_match.declineDraw(actingSeat)));
 
-  /// Looks again, since time may have run out.
+  /// Has the clock read, since time may have run out. Among three the game may
+  /// go on without whoever lost on time.
   void checkClock() => _attempt(() {
-    final view = _match.view();
-    if (view.outcome != null && !isOver) _accept(view);
+    final view = _match.tick();
+    if (view != null) _accept(view);
   });
 
   /// Waits until everything is written down.

@@ -52,16 +52,16 @@ class _PlayScreenState extends State<PlayScreen> {
   late final AppLifecycleListener _lifecycle;
   late MatchController _match = widget.match;
   List<StreamSubscription<Object>> _listening = const [];
+
+  /// The match that was being played when the app went to the background.
+  MatchController? _hidden;
   bool _isAnnounced = false;
 
   @override
   void initState() {
     super.initState();
     _app = AppScope.read(context);
-    _lifecycle = AppLifecycleListener(
-      onHide: _hide,
-      onShow: () => _match.resume(),
-    );
+    _lifecycle = AppLifecycleListener(onHide: _hide, onShow: _show);
     _sitDown();
   }
 
@@ -109,8 +109,16 @@ class _PlayScreenState extends State<PlayScreen> {
   }
 
   void _hide() {
+    _hidden = _match.isShown ? _match : null;
     _match.suspend();
     unawaited(_app.checkpoint());
+  }
+
+  /// Only a match that was being played goes on: with another screen on top it
+  /// was waiting, and waits on.
+  void _show() {
+    if (_hidden == _match) _match.resume();
+    _hidden = null;
   }
 
   void _watchHand() {

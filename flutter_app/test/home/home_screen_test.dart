@@ -168,10 +168,55 @@ void main() {
     expect(find.textContaining('nothing can be saved here'), findsNothing);
   });
 
-  testWidgets('a library that was damaged says so', (tester) async {
-    final engine = FakeEngine(startBoard)..library.notice = 'it was damaged';
+  testWidgets('a library that was damaged says what was saved and where', (
+    tester,
+  ) async {
+    final engine = FakeEngine(startBoard)
+      ..library.damage = const DamageView(
+        path: '/home/anna/prise.damaged-1.redb',
+        why: 'a page is missing',
+        matches: 3,
+        records: 40,
+        lost: 2,
+      );
     await pumpApp(tester, engine: engine);
     expect(find.textContaining('set aside'), findsOneWidget);
+    expect(find.textContaining('saved: 3, finished games: 40'), findsOneWidget);
+    expect(find.textContaining('2 more could not be read'), findsOneWidget);
+    expect(find.textContaining('prise.damaged-1.redb'), findsOneWidget);
+    final semantics = tester.ensureSemantics();
+    await expectAccessible(tester);
+    semantics.dispose();
+  });
+
+  testWidgets('a second tab says that it does not save', (tester) async {
+    final engine = FakeEngine(startBoard)
+      ..library.isOpenElsewhere = true
+      ..library.isPersistent = false;
+    await pumpApp(tester, engine: engine);
+    expect(find.textContaining('open in another tab'), findsOneWidget);
+  });
+
+  testWidgets('a match that cannot be opened can be deleted', (tester) async {
+    final engine = FakeEngine(startBoard);
+    await engine.library.start(
+      const MatchSetup(game: 'draughts', rules: '', players: []),
+    );
+    engine.library.problems[1] = "rule 'draws' cannot be 'never'";
+    final (app, _) = await pumpApp(tester, engine: engine);
+    expect(app.matches, isEmpty);
+    expect(find.text('Continue'), findsNothing);
+    expect(find.textContaining('cannot be opened'), findsOneWidget);
+    expect(find.textContaining("cannot be 'never'"), findsOneWidget);
+    final semantics = tester.ensureSemantics();
+    await expectAccessible(tester);
+    semantics.dispose();
+    await tester.tap(find.byIcon(Icons.delete_outline));
+    await tester.pumpAndSettle();
+    await tester.tap(find.text('Delete'));
+    await tester.pumpAndSettle();
+    expect(find.textContaining('cannot be opened'), findsNothing);
+    expect(engine.library.kept, isEmpty);
   });
 
   testWidgets('the card shows what one tap starts', (tester) async {

@@ -90,7 +90,13 @@ void main() {
       records: 40,
       duplicates: 3,
       settings: 2,
-      problems: [EntryProblemView(kind: EntryKind.record, number: 9)],
+      problems: [
+        EntryProblemView(
+          kind: EntryKind.record,
+          number: 9,
+          why: 'unknown game',
+        ),
+      ],
     );
     await take(tester, ' {"version":1}');
     expect(find.text('40 finished games added'), findsOneWidget);

@@ -21,7 +21,7 @@ void main() {
         ),
       ),
     for (final kind in EntryKind.values)
-      EntryProblem(EntryProblemView(kind: kind, number: 4)),
+      EntryProblem(EntryProblemView(kind: kind, number: 4, why: 'it is over')),
   ];
 
   for (final language in languages.keys) {

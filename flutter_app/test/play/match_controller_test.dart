@@ -49,6 +49,20 @@ void main() {
     expect(match.history, hasLength(2));
   });
 
+  test('a flag that falls is taken note of once, by the clock alone', () {
+    sit(startBoard());
+    match
+      ..resume()
+      ..checkClock();
+    expect(fake.calls, ['resume', 'tick']);
+    expect(match.isOver, isFalse);
+    // Among three the game goes on without whoever lost on time.
+    fake.fallen = startBoard(levels: [null, null]);
+    match.checkClock();
+    expect(match.view, same(fake.view()));
+    expect(match.view.seats[1].level, isNull);
+  });
+
   test('the computer waits until the board is shown', () async {
     sit(
       board(

@@ -377,9 +377,7 @@ void main() {
     expect(tester.widget(find.text('1. 32-28')), same(entry));
   });
 
-  testWidgets('the computer stops while the app is hidden', (tester) async {
-    final (_, engine) = await pumpApp(tester);
-    await tapPlay(tester);
+  Future<void> hideAndShow(WidgetTester tester) async {
     for (final state in [
       AppLifecycleState.inactive,
       AppLifecycleState.hidden,
@@ -391,6 +389,41 @@ void main() {
       tester.binding.handleAppLifecycleStateChanged(state);
     }
     await tester.pumpAndSettle();
+  }
+
+  testWidgets('the computer stops while the app is hidden', (tester) async {
+    final (_, engine) = await pumpApp(tester);
+    await tapPlay(tester);
+    await hideAndShow(tester);
+    expect(engine.matches.single.calls, ['resume', 'suspend', 'resume']);
+  });
+
+  testWidgets('back from the background, a match below another screen waits', (
+    tester,
+  ) async {
+    final (_, engine) = await pumpApp(tester);
+    await tapPlay(tester);
+    await tester.tap(find.byIcon(Icons.more_vert));
+    await tester.pumpAndSettle();
+    await tester.tap(find.text('New match'));
+    await tester.pumpAndSettle();
+    final calls = engine.matches.single.calls;
+    expect(calls, ['resume', 'suspend']);
+    await hideAndShow(tester);
+    expect(calls, ['resume', 'suspend'], reason: 'it is not on the screen');
+    await tester.pageBack();
+    await tester.pumpAndSettle();
+    expect(calls, ['resume', 'suspend', 'resume']);
+  });
+
+  testWidgets('back from the background, a match below a question goes on', (
+    tester,
+  ) async {
+    final (_, engine) = await pumpApp(tester);
+    await tapPlay(tester);
+    await tester.tap(find.byIcon(Icons.more_vert));
+    await tester.pumpAndSettle();
+    await hideAndShow(tester);
     expect(engine.matches.single.calls, ['resume', 'suspend', 'resume']);
   });
 

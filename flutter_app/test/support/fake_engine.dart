@@ -131,6 +131,18 @@ class FakeMatch with FakeReviewable implements Match {
   @override
   BoardView view() => _now;
 
+  /// What the board shows once a flag has fallen, if one has.
+  BoardView? fallen;
+
+  @override
+  BoardView? tick() {
+    calls.add('tick');
+    final fallen = this.fallen;
+    this.fallen = null;
+    if (fallen != null) _now = fallen;
+    return fallen;
+  }
+
   @override
   BoardView viewAt(int ply) => [..._past, _now][ply];
 

@@ -22,7 +22,13 @@ class FakeLibrary with FakeArchive implements Library {
   bool isPersistent = true;
 
   @override
-  String? notice;
+  bool isOpenElsewhere = false;
+
+  @override
+  DamageView? damage;
+
+  /// Why a match cannot be taken up again, by its number.
+  final Map<int, String> problems = {};
 
   void _mayFail() {
     if (failure case final failure?) throw failure;
@@ -58,6 +64,7 @@ class FakeLibrary with FakeArchive implements Library {
             ply: match.view().ply,
             seat: match.view().seat,
             updatedS: 0,
+            problem: problems[id],
           ),
     ];
   }

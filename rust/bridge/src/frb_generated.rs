@@ -41,7 +41,7 @@ flutter_rust_bridge::frb_generated_boilerplate!(
     default_rust_auto_opaque = RustAutoOpaqueMoi,
 );
 pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_VERSION: &str = "2.13.0";
-pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = -1842195457;
+pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = 198254207;
 
 // Section: executor
 
@@ -74,6 +74,7 @@ fn wire__crate__api__session__GameSession_analyse_impl(
             let api_that = <RustOpaqueMoi<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
+            let api_ticket = <u32>::sse_decode(&mut deserializer);
             let api_from_ply = <u32>::sse_decode(&mut deserializer);
             let api_time_ms = <u32>::sse_decode(&mut deserializer);
             let api_sink = <StreamSink<
@@ -99,6 +100,7 @@ fn wire__crate__api__session__GameSession_analyse_impl(
                     let api_that_guard = api_that_guard.unwrap();
                     let output_ok = crate::api::session::GameSession::analyse(
                         &*api_that_guard,
+                        api_ticket,
                         api_from_ply,
                         api_time_ms,
                         api_sink,
@@ -681,6 +683,102 @@ fn wire__crate__api__session__GameSession_position_at_impl(
         },
     )
 }
+fn wire__crate__api__session__GameSession_prepare_analysis_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "GameSession_prepare_analysis",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, ()>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = Ok::<_, ()>(crate::api::session::GameSession::prepare_analysis(
+                    &*api_that_guard,
+                ))?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__session__GameSession_prepare_search_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "GameSession_prepare_search",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, ()>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = Ok::<_, ()>(crate::api::session::GameSession::prepare_search(
+                    &*api_that_guard,
+                ))?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
 fn wire__crate__api__session__GameSession_redo_impl(
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
     rust_vec_len_: i32,
@@ -1111,6 +1209,7 @@ fn wire__crate__api__session__GameSession_think_impl(
             let api_that = <RustOpaqueMoi<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
+            let api_ticket = <u32>::sse_decode(&mut deserializer);
             let api_level = <Option<u8>>::sse_decode(&mut deserializer);
             let api_time_ms = <Option<u32>>::sse_decode(&mut deserializer);
             let api_sink = <StreamSink<
@@ -1136,6 +1235,7 @@ fn wire__crate__api__session__GameSession_think_impl(
                     let api_that_guard = api_that_guard.unwrap();
                     let output_ok = crate::api::session::GameSession::think(
                         &*api_that_guard,
+                        api_ticket,
                         api_level,
                         api_time_ms,
                         api_sink,
@@ -1143,6 +1243,52 @@ fn wire__crate__api__session__GameSession_think_impl(
                     std::result::Result::Ok(output_ok)
                 })())
             }
+        },
+    )
+}
+fn wire__crate__api__session__GameSession_tick_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "GameSession_tick",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::session::GameSession::tick(&*api_that_guard)?;
+                std::result::Result::Ok(output_ok)
+            })())
         },
     )
 }
@@ -1402,6 +1548,53 @@ fn wire__crate__api__library__Library_checkpoint_impl(
         },
     )
 }
+fn wire__crate__api__library__Library_damage_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_damage",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, ()>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok =
+                    Ok::<_, ()>(crate::api::library::Library::damage(&*api_that_guard))?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
 fn wire__crate__api__library__Library_delete_impl(
     port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
@@ -1603,6 +1796,57 @@ fn wire__crate__api__library__Library_import_all_impl(
         },
     )
 }
+fn wire__crate__api__library__Library_import_kept_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_import_kept",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_text = <String>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok =
+                        crate::api::library::Library::import_kept(&*api_that_guard, api_text)?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
 fn wire__crate__api__library__Library_import_pdn_impl(
     port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
@@ -1779,53 +2023,6 @@ fn wire__crate__api__library__Library_matches_impl(
                     std::result::Result::Ok(output_ok)
                 })())
             }
-        },
-    )
-}
-fn wire__crate__api__library__Library_notice_impl(
-    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
-    rust_vec_len_: i32,
-    data_len_: i32,
-) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
-    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
-        flutter_rust_bridge::for_generated::TaskInfo {
-            debug_name: "Library_notice",
-            port: None,
-            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
-        },
-        move || {
-            let message = unsafe {
-                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
-                    ptr_,
-                    rust_vec_len_,
-                    data_len_,
-                )
-            };
-            let mut deserializer =
-                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
-                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
-            >>::sse_decode(&mut deserializer);
-            deserializer.end();
-            transform_result_sse::<_, ()>((move || {
-                let mut api_that_guard = None;
-                let decode_indices_ =
-                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
-                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
-                            &api_that, 0, false,
-                        ),
-                    ]);
-                for i in decode_indices_ {
-                    match i {
-                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
-                        _ => unreachable!(),
-                    }
-                }
-                let api_that_guard = api_that_guard.unwrap();
-                let output_ok =
-                    Ok::<_, ()>(crate::api::library::Library::notice(&*api_that_guard))?;
-                std::result::Result::Ok(output_ok)
-            })())
         },
     )
 }
@@ -2877,6 +3074,24 @@ impl SseDecode for crate::api::error::CoreError {
     }
 }
 
+impl SseDecode for crate::api::library::DamageView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_path = <String>::sse_decode(deserializer);
+        let mut var_why = <String>::sse_decode(deserializer);
+        let mut var_matches = <u32>::sse_decode(deserializer);
+        let mut var_records = <u32>::sse_decode(deserializer);
+        let mut var_lost = <Option<u32>>::sse_decode(deserializer);
+        return crate::api::library::DamageView {
+            path: var_path,
+            why: var_why,
+            matches: var_matches,
+            records: var_records,
+            lost: var_lost,
+        };
+    }
+}
+
 impl SseDecode for crate::api::view::DealProof {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -2947,7 +3162,12 @@ impl SseDecode for crate::api::archive::EntryProblemView {
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut var_kind = <crate::api::archive::EntryKind>::sse_decode(deserializer);
         let mut var_number = <u32>::sse_decode(deserializer);
-        return crate::api::archive::EntryProblemView { kind: var_kind, number: var_number };
+        let mut var_why = <String>::sse_decode(deserializer);
+        return crate::api::archive::EntryProblemView {
+            kind: var_kind,
+            number: var_number,
+            why: var_why,
+        };
     }
 }
 
@@ -3392,6 +3612,7 @@ impl SseDecode for crate::api::archive::MatchSummary {
         let mut var_seat = <u8>::sse_decode(deserializer);
         let mut var_ply = <u32>::sse_decode(deserializer);
         let mut var_updatedS = <u32>::sse_decode(deserializer);
+        let mut var_problem = <Option<String>>::sse_decode(deserializer);
         return crate::api::archive::MatchSummary {
             id: var_id,
             game: var_game,
@@ -3399,6 +3620,7 @@ impl SseDecode for crate::api::archive::MatchSummary {
             seat: var_seat,
             ply: var_ply,
             updated_s: var_updatedS,
+            problem: var_problem,
         };
     }
 }
@@ -3429,6 +3651,17 @@ impl SseDecode for Option<String> {
     }
 }
 
+impl SseDecode for Option<crate::api::view::BoardView> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<crate::api::view::BoardView>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
+    }
+}
+
 impl SseDecode for Option<crate::api::setup::ClockChoice> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -3445,6 +3678,17 @@ impl SseDecode for Option<crate::api::setup::ClockKind> {
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         if (<bool>::sse_decode(deserializer)) {
             return Some(<crate::api::setup::ClockKind>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
+    }
+}
+
+impl SseDecode for Option<crate::api::library::DamageView> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<crate::api::library::DamageView>::sse_decode(deserializer));
         } else {
             return None;
         }
@@ -3976,30 +4220,33 @@ fn pde_ffi_dispatcher_primary_impl(
     match func_id {
         1 => wire__crate__api__session__GameSession_analyse_impl(port, ptr, rust_vec_len, data_len),
         6 => wire__crate__api__session__GameSession_flush_impl(port, ptr, rust_vec_len, data_len),
-        23 => wire__crate__api__session__GameSession_think_impl(port, ptr, rust_vec_len, data_len),
-        27 => wire__crate__api__library__Library_branch_impl(port, ptr, rust_vec_len, data_len),
-        28 => wire__crate__api__library__Library_checkpoint_impl(port, ptr, rust_vec_len, data_len),
-        29 => wire__crate__api__library__Library_delete_impl(port, ptr, rust_vec_len, data_len),
-        30 => wire__crate__api__library__Library_export_all_impl(port, ptr, rust_vec_len, data_len),
-        31 => wire__crate__api__library__Library_export_pdn_impl(port, ptr, rust_vec_len, data_len),
-        32 => wire__crate__api__library__Library_import_all_impl(port, ptr, rust_vec_len, data_len),
-        33 => wire__crate__api__library__Library_import_pdn_impl(port, ptr, rust_vec_len, data_len),
-        34 => wire__crate__api__library__Library_in_memory_impl(port, ptr, rust_vec_len, data_len),
-        36 => wire__crate__api__library__Library_matches_impl(port, ptr, rust_vec_len, data_len),
-        38 => wire__crate__api__library__Library_open_impl(port, ptr, rust_vec_len, data_len),
-        39 => wire__crate__api__library__Library_progress_impl(port, ptr, rust_vec_len, data_len),
-        40 => wire__crate__api__library__Library_rating_impl(port, ptr, rust_vec_len, data_len),
-        41 => wire__crate__api__library__Library_records_impl(port, ptr, rust_vec_len, data_len),
-        42 => wire__crate__api__library__Library_resume_impl(port, ptr, rust_vec_len, data_len),
-        43 => wire__crate__api__library__Library_review_impl(port, ptr, rust_vec_len, data_len),
-        45 => {
+        25 => wire__crate__api__session__GameSession_think_impl(port, ptr, rust_vec_len, data_len),
+        30 => wire__crate__api__library__Library_branch_impl(port, ptr, rust_vec_len, data_len),
+        31 => wire__crate__api__library__Library_checkpoint_impl(port, ptr, rust_vec_len, data_len),
+        33 => wire__crate__api__library__Library_delete_impl(port, ptr, rust_vec_len, data_len),
+        34 => wire__crate__api__library__Library_export_all_impl(port, ptr, rust_vec_len, data_len),
+        35 => wire__crate__api__library__Library_export_pdn_impl(port, ptr, rust_vec_len, data_len),
+        36 => wire__crate__api__library__Library_import_all_impl(port, ptr, rust_vec_len, data_len),
+        37 => {
+            wire__crate__api__library__Library_import_kept_impl(port, ptr, rust_vec_len, data_len)
+        }
+        38 => wire__crate__api__library__Library_import_pdn_impl(port, ptr, rust_vec_len, data_len),
+        39 => wire__crate__api__library__Library_in_memory_impl(port, ptr, rust_vec_len, data_len),
+        41 => wire__crate__api__library__Library_matches_impl(port, ptr, rust_vec_len, data_len),
+        42 => wire__crate__api__library__Library_open_impl(port, ptr, rust_vec_len, data_len),
+        43 => wire__crate__api__library__Library_progress_impl(port, ptr, rust_vec_len, data_len),
+        44 => wire__crate__api__library__Library_rating_impl(port, ptr, rust_vec_len, data_len),
+        45 => wire__crate__api__library__Library_records_impl(port, ptr, rust_vec_len, data_len),
+        46 => wire__crate__api__library__Library_resume_impl(port, ptr, rust_vec_len, data_len),
+        47 => wire__crate__api__library__Library_review_impl(port, ptr, rust_vec_len, data_len),
+        49 => {
             wire__crate__api__library__Library_save_settings_impl(port, ptr, rust_vec_len, data_len)
         }
-        47 => wire__crate__api__library__Library_start_impl(port, ptr, rust_vec_len, data_len),
-        48 => wire__crate__api__library__Library_statistics_impl(port, ptr, rust_vec_len, data_len),
-        49 => wire__crate__api__library__Library_undelete_impl(port, ptr, rust_vec_len, data_len),
-        52 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
-        55 => {
+        51 => wire__crate__api__library__Library_start_impl(port, ptr, rust_vec_len, data_len),
+        52 => wire__crate__api__library__Library_statistics_impl(port, ptr, rust_vec_len, data_len),
+        53 => wire__crate__api__library__Library_undelete_impl(port, ptr, rust_vec_len, data_len),
+        56 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
+        59 => {
             wire__crate__api__archive__record_filter_default_impl(port, ptr, rust_vec_len, data_len)
         }
         _ => unreachable!(),
@@ -4025,30 +4272,39 @@ fn pde_ffi_dispatcher_sync_impl(
         11 => wire__crate__api__session__GameSession_pdn_impl(ptr, rust_vec_len, data_len),
         12 => wire__crate__api__session__GameSession_play_impl(ptr, rust_vec_len, data_len),
         13 => wire__crate__api__session__GameSession_position_at_impl(ptr, rust_vec_len, data_len),
-        14 => wire__crate__api__session__GameSession_redo_impl(ptr, rust_vec_len, data_len),
-        15 => wire__crate__api__session__GameSession_resign_impl(ptr, rust_vec_len, data_len),
-        16 => wire__crate__api__session__GameSession_resume_impl(ptr, rust_vec_len, data_len),
-        17 => wire__crate__api__session__GameSession_save_problem_impl(ptr, rust_vec_len, data_len),
-        18 => wire__crate__api__session__GameSession_setup_impl(ptr, rust_vec_len, data_len),
-        19 => wire__crate__api__session__GameSession_start_impl(ptr, rust_vec_len, data_len),
-        20 => wire__crate__api__session__GameSession_stop_impl(ptr, rust_vec_len, data_len),
-        21 => {
+        14 => wire__crate__api__session__GameSession_prepare_analysis_impl(
+            ptr,
+            rust_vec_len,
+            data_len,
+        ),
+        15 => {
+            wire__crate__api__session__GameSession_prepare_search_impl(ptr, rust_vec_len, data_len)
+        }
+        16 => wire__crate__api__session__GameSession_redo_impl(ptr, rust_vec_len, data_len),
+        17 => wire__crate__api__session__GameSession_resign_impl(ptr, rust_vec_len, data_len),
+        18 => wire__crate__api__session__GameSession_resume_impl(ptr, rust_vec_len, data_len),
+        19 => wire__crate__api__session__GameSession_save_problem_impl(ptr, rust_vec_len, data_len),
+        20 => wire__crate__api__session__GameSession_setup_impl(ptr, rust_vec_len, data_len),
+        21 => wire__crate__api__session__GameSession_start_impl(ptr, rust_vec_len, data_len),
+        22 => wire__crate__api__session__GameSession_stop_impl(ptr, rust_vec_len, data_len),
+        23 => {
             wire__crate__api__session__GameSession_stop_analysis_impl(ptr, rust_vec_len, data_len)
         }
-        22 => wire__crate__api__session__GameSession_suspend_impl(ptr, rust_vec_len, data_len),
-        24 => wire__crate__api__session__GameSession_undo_impl(ptr, rust_vec_len, data_len),
-        25 => wire__crate__api__session__GameSession_view_impl(ptr, rust_vec_len, data_len),
-        26 => wire__crate__api__session__GameSession_view_at_impl(ptr, rust_vec_len, data_len),
-        35 => wire__crate__api__library__Library_is_persistent_impl(ptr, rust_vec_len, data_len),
-        37 => wire__crate__api__library__Library_notice_impl(ptr, rust_vec_len, data_len),
-        44 => wire__crate__api__library__Library_revision_impl(ptr, rust_vec_len, data_len),
-        46 => wire__crate__api__library__Library_settings_impl(ptr, rust_vec_len, data_len),
-        50 => wire__crate__api__catalog__clock_presets_impl(ptr, rust_vec_len, data_len),
-        51 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
-        53 => wire__crate__api__catalog__levels_impl(ptr, rust_vec_len, data_len),
-        54 => wire__crate__api__catalog__read_position_impl(ptr, rust_vec_len, data_len),
-        56 => wire__crate__api__catalog__rule_presets_impl(ptr, rust_vec_len, data_len),
-        57 => wire__crate__api__catalog__verify_deal_impl(ptr, rust_vec_len, data_len),
+        24 => wire__crate__api__session__GameSession_suspend_impl(ptr, rust_vec_len, data_len),
+        26 => wire__crate__api__session__GameSession_tick_impl(ptr, rust_vec_len, data_len),
+        27 => wire__crate__api__session__GameSession_undo_impl(ptr, rust_vec_len, data_len),
+        28 => wire__crate__api__session__GameSession_view_impl(ptr, rust_vec_len, data_len),
+        29 => wire__crate__api__session__GameSession_view_at_impl(ptr, rust_vec_len, data_len),
+        32 => wire__crate__api__library__Library_damage_impl(ptr, rust_vec_len, data_len),
+        40 => wire__crate__api__library__Library_is_persistent_impl(ptr, rust_vec_len, data_len),
+        48 => wire__crate__api__library__Library_revision_impl(ptr, rust_vec_len, data_len),
+        50 => wire__crate__api__library__Library_settings_impl(ptr, rust_vec_len, data_len),
+        54 => wire__crate__api__catalog__clock_presets_impl(ptr, rust_vec_len, data_len),
+        55 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
+        57 => wire__crate__api__catalog__levels_impl(ptr, rust_vec_len, data_len),
+        58 => wire__crate__api__catalog__read_position_impl(ptr, rust_vec_len, data_len),
+        60 => wire__crate__api__catalog__rule_presets_impl(ptr, rust_vec_len, data_len),
+        61 => wire__crate__api__catalog__verify_deal_impl(ptr, rust_vec_len, data_len),
         _ => unreachable!(),
     }
 }
@@ -4225,6 +4481,30 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::error::CoreError>
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::library::DamageView {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.path.into_into_dart().into_dart(),
+            self.why.into_into_dart().into_dart(),
+            self.matches.into_into_dart().into_dart(),
+            self.records.into_into_dart().into_dart(),
+            self.lost.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::library::DamageView
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::library::DamageView>
+    for crate::api::library::DamageView
+{
+    fn into_into_dart(self) -> crate::api::library::DamageView {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
 impl flutter_rust_bridge::IntoDart for crate::api::view::DealProof {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [
@@ -4328,8 +4608,12 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::EntryKind>
 // Codec=Dco (DartCObject based), see doc to use other codecs
 impl flutter_rust_bridge::IntoDart for crate::api::archive::EntryProblemView {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
-        [self.kind.into_into_dart().into_dart(), self.number.into_into_dart().into_dart()]
-            .into_dart()
+        [
+            self.kind.into_into_dart().into_dart(),
+            self.number.into_into_dart().into_dart(),
+            self.why.into_into_dart().into_dart(),
+        ]
+        .into_dart()
     }
 }
 impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
@@ -4513,6 +4797,7 @@ impl flutter_rust_bridge::IntoDart for crate::api::archive::MatchSummary {
             self.seat.into_into_dart().into_dart(),
             self.ply.into_into_dart().into_dart(),
             self.updated_s.into_into_dart().into_dart(),
+            self.problem.into_into_dart().into_dart(),
         ]
         .into_dart()
     }
@@ -5221,6 +5506,17 @@ impl SseEncode for crate::api::error::CoreError {
     }
 }
 
+impl SseEncode for crate::api::library::DamageView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <String>::sse_encode(self.path, serializer);
+        <String>::sse_encode(self.why, serializer);
+        <u32>::sse_encode(self.matches, serializer);
+        <u32>::sse_encode(self.records, serializer);
+        <Option<u32>>::sse_encode(self.lost, serializer);
+    }
+}
+
 impl SseEncode for crate::api::view::DealProof {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -5287,6 +5583,7 @@ impl SseEncode for crate::api::archive::EntryProblemView {
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <crate::api::archive::EntryKind>::sse_encode(self.kind, serializer);
         <u32>::sse_encode(self.number, serializer);
+        <String>::sse_encode(self.why, serializer);
     }
 }
 
@@ -5645,6 +5942,7 @@ impl SseEncode for crate::api::archive::MatchSummary {
         <u8>::sse_encode(self.seat, serializer);
         <u32>::sse_encode(self.ply, serializer);
         <u32>::sse_encode(self.updated_s, serializer);
+        <Option<String>>::sse_encode(self.problem, serializer);
     }
 }
 
@@ -5677,6 +5975,16 @@ impl SseEncode for Option<String> {
     }
 }
 
+impl SseEncode for Option<crate::api::view::BoardView> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <crate::api::view::BoardView>::sse_encode(value, serializer);
+        }
+    }
+}
+
 impl SseEncode for Option<crate::api::setup::ClockChoice> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -5693,6 +6001,16 @@ impl SseEncode for Option<crate::api::setup::ClockKind> {
         <bool>::sse_encode(self.is_some(), serializer);
         if let Some(value) = self {
             <crate::api::setup::ClockKind>::sse_encode(value, serializer);
+        }
+    }
+}
+
+impl SseEncode for Option<crate::api::library::DamageView> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <crate::api::library::DamageView>::sse_encode(value, serializer);
         }
     }
 }

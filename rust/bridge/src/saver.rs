@@ -1,15 +1,18 @@
 //! Every change of a match written down, in the background.
 //!
 //! Writing waits for the disk, and a move must not. So a thread of its own writes, always the
-//! newest state: what was superseded before its turn came is skipped. In a browser, where the
-//! library lives in memory, it is written at once.
+//! newest state: what was superseded before its turn came is skipped, unless it was the end of
+//! the game, which counts even if it is taken back at once. In a browser, where threads belong to
+//! the page, it is written by the next [`flush`](Saver::flush), which the app calls off the main
+//! thread.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
-use prise_store::{MatchId, SavedMatch, Store};
+use prise_store::{MatchId, SavedMatch, Shelf, StoreError, StoredMatch};
 
 use crate::api::library::now;
+use crate::locks::lock;
 
 /// Keeps one match of a library up to date.
 pub(crate) struct Saver {
@@ -18,15 +21,17 @@ pub(crate) struct Saver {
 }
 
 struct Desk {
-    store: Arc<Store>,
+    shelf: Arc<Shelf>,
     id: MatchId,
     state: Mutex<State>,
+    /// Held by whoever writes, so that a later state is never written before an earlier one.
+    writing: Mutex<()>,
 }
 
 #[derive(Default)]
 struct State {
-    /// What is to be written next.
-    waiting: Option<SavedMatch>,
+    /// What is to be written next: ends of the game, and after them the newest state.
+    waiting: Vec<SavedMatch>,
     /// Whether somebody will write it: a worker goes home when nothing waits.
     has_worker: bool,
     worker: Option<JoinHandle<()>>,
@@ -34,9 +39,9 @@ struct State {
 }
 
 impl Saver {
-    pub(crate) fn new(store: Arc<Store>, id: MatchId) -> Self {
-        let state = Mutex::default();
-        Self { id, desk: Arc::new(Desk { store, id, state }) }
+    pub(crate) fn new(shelf: Arc<Shelf>, id: MatchId) -> Self {
+        let (state, writing) = (Mutex::default(), Mutex::default());
+        Self { id, desk: Arc::new(Desk { shelf, id, state, writing }) }
     }
 
     pub(crate) const fn id(&self) -> u32 {
@@ -44,55 +49,87 @@ impl Saver {
     }
 
     pub(crate) fn problem(&self) -> Option<String> {
-        self.desk.lock().problem.clone()
+        lock(&self.desk.state).problem.clone()
     }
 
-    /// Has the match written down. Returns at once.
+    /// Has the match written down. Returns at once, but for the end of a game, which is on the
+    /// disk when this returns.
     pub(crate) fn save(&self, saved: SavedMatch) {
-        let mut state = self.desk.lock();
-        state.waiting = Some(saved);
+        let is_over = saved.is_over();
+        let mut state = lock(&self.desk.state);
+        state.waiting.pop_if(|before| !before.is_over());
+        state.waiting.push(saved);
         if cfg!(target_family = "wasm") {
-            drop(state);
-            self.desk.work();
-        } else if !state.has_worker {
+            return;
+        }
+        if !state.has_worker {
             state.has_worker = true;
             let desk = Arc::clone(&self.desk);
             state.worker = Some(thread::spawn(move || desk.work()));
         }
+        drop(state);
+        if is_over {
+            self.flush();
+        }
     }
 
-    /// Waits until everything is written down and nobody holds the store for it any more.
+    /// Waits until everything is written down and nobody holds the store for it any more. What
+    /// could not be written before is tried once more.
     pub(crate) fn flush(&self) {
         loop {
-            let worker = self.desk.lock().worker.take();
+            let worker = lock(&self.desk.state).worker.take();
             let Some(worker) = worker else { break };
             // A worker that panicked has left what it held as it was.
             let _ = worker.join();
         }
+        self.desk.work();
     }
 }
 
 /// A match that is left is written down first.
 impl Drop for Saver {
     fn drop(&mut self) {
-        self.flush();
+        let is_clear = lock(&self.desk.state).waiting.is_empty();
+        // Waiting for whoever writes is not for the main thread of a browser.
+        if !(is_clear && cfg!(target_family = "wasm")) {
+            self.flush();
+        }
     }
 }
 
 impl Desk {
-    fn lock(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Writes what waits until nothing does.
+    /// Writes what waits until nothing does, or until it cannot.
     fn work(&self) {
-        let mut state = self.lock();
-        while let Some(saved) = state.waiting.take() {
+        let _turn = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut state = lock(&self.state);
+        while let Some(saved) = state.waiting.first().cloned() {
             drop(state);
-            let written = self.store.save(self.id, &saved, now());
-            state = self.lock();
-            state.problem = written.err().map(|error| error.to_string());
+            let written = self.write(&saved);
+            state = lock(&self.state);
+            state.problem = written.as_ref().err().map(ToString::to_string);
+            if written.is_err() {
+                break;
+            }
+            // What has taken its place meanwhile is newer.
+            if state.waiting.first() == Some(&saved) {
+                state.waiting.remove(0);
+            }
         }
         state.has_worker = false;
+    }
+
+    fn write(&self, saved: &SavedMatch) -> Result<(), StoreError> {
+        let (id, at) = (self.id, now());
+        match self.shelf.with(|store| store.save(id, saved, at)) {
+            // What the file held of it was lost to damage; here it still is.
+            Err(StoreError::NoSuchMatch(_)) if self.shelf.set_aside().is_some() => {
+                let stored = StoredMatch { created: at, updated: at, saved: saved.clone() };
+                self.shelf.with(|store| {
+                    store.restore_match(id, &stored)?;
+                    store.save(id, saved, at)
+                })
+            }
+            done => done,
+        }
     }
 }

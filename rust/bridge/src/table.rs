@@ -31,7 +31,11 @@ pub(crate) struct Restored {
 
 /// A match of some game.
 pub(crate) trait Table: Send {
-    fn view(&mut self) -> BoardView;
+    fn view(&self) -> BoardView;
+    /// Reads the clock. Tells whether a flag has fallen, which is in the history then.
+    fn tick(&mut self) -> bool;
+    /// How many moves and rulings there are, undone ones included.
+    fn last_ply(&self) -> usize;
     fn view_at(&self, ply: usize) -> Result<BoardView, CoreError>;
     fn history(&self) -> Vec<HistoryEntry>;
     /// What everybody may know of the position at a ply, as text.
@@ -275,10 +279,19 @@ impl<G: Shown> Seated<G> {
 }
 
 impl<G: Shown> Table for Seated<G> {
-    fn view(&mut self) -> BoardView {
-        if self.table.tick(self.now()).is_some() {
+    fn tick(&mut self) -> bool {
+        let has_fallen = self.table.tick(self.now()).is_some();
+        if has_fallen {
             self.changed();
         }
+        has_fallen
+    }
+
+    fn last_ply(&self) -> usize {
+        self.table.last_ply()
+    }
+
+    fn view(&self) -> BoardView {
         self.board(self.table.game(), self.table.last_entry(), self.table.ply(), true)
     }
 

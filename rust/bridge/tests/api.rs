@@ -342,8 +342,15 @@ fn clocks_run_and_flags_fall() {
     assert_eq!(session.view().expect("a view").seats[0].time_ms, Some(1), "not started yet");
     session.resume().expect("the clock runs");
     thread::sleep(Duration::from_millis(5));
-    let over = session.view().expect("a view").outcome.expect("the flag fell");
+    let before = session.view().expect("a view");
+    assert_eq!(
+        (before.outcome, before.seats[0].time_ms),
+        (None, Some(0)),
+        "looking changes nothing"
+    );
+    let over = session.tick().expect("read").expect("the flag fell").outcome.expect("it is over");
     assert_eq!((over.winner, over.reason.as_str()), (Some(1), "Timeout"));
+    assert_eq!(session.tick().expect("read"), None, "it falls once");
 }
 
 #[test]
@@ -403,6 +410,29 @@ fn a_search_is_stopped_from_another_thread_and_blocks_nothing() {
     let thought = search.join().expect("no panic").expect("a thought");
     assert!(thought.best.is_some());
     assert!(told.elapsed() < Duration::from_secs(10), "it did not wait for its time");
+}
+
+#[test]
+fn a_stop_that_comes_before_the_search_begins_is_not_lost() {
+    let session = start(draughts(vec![computer(10), computer(10)]));
+    let minute = Effort { level: None, time_ms: Some(60_000) };
+    let told = Instant::now();
+    // Whatever ends a search ends one that was only announced.
+    let ends: [fn(&GameSession); 3] =
+        [GameSession::stop, |session| drop(session.undo()), |session| _ = session.prepare_search()];
+    for end in ends {
+        let ticket = session.prepare_search();
+        end(&session);
+        assert_eq!(session.think_if(ticket, minute, |_| {}).expect("no fault"), None);
+    }
+    let ticket = session.prepare_analysis();
+    session.stop_analysis();
+    let analysed = session.analyse_if(ticket, 0, 60_000, |_| panic!("it was stopped"));
+    assert_eq!(analysed, Ok(()));
+    assert!(told.elapsed() < Duration::from_secs(10), "nothing was searched");
+    let ticket = session.prepare_search();
+    let moment = Effort { level: None, time_ms: Some(5) };
+    assert!(session.think_if(ticket, moment, |_| {}).expect("no fault").is_some());
 }
 
 #[test]

@@ -173,7 +173,7 @@ fn two_at_once_play_and_the_second_says_that_it_cannot_save() {
     let mut first = start(data.path(), SIZE, &["play", "draughts"]);
     first.wait_for("White to move");
     let mut second = start(data.path(), SIZE, &["play", "draughts"]);
-    second.wait_for("nothing will be saved");
+    second.wait_for("not saved: ");
     for mut terminal in [first, second] {
         terminal.press("q");
         assert_eq!(terminal.end(), (0, true));

@@ -56,6 +56,7 @@ mod saved;
 mod schema;
 mod set_aside;
 mod settings;
+mod shelf;
 mod statistics;
 mod store;
 mod time;
@@ -74,6 +75,7 @@ pub use saved::{
 };
 pub use set_aside::{Opened, SetAside};
 pub use settings::Settings;
+pub use shelf::Shelf;
 pub use statistics::{StatKey, Statistics, Tally};
 pub use store::{MatchId, Store, StoredMatch};
 pub use time::UnixMillis;

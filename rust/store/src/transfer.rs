@@ -148,6 +148,23 @@ impl Store {
     /// # Errors
     /// If the text is no export or from a newer version, or if the store cannot be written.
     pub fn import(&self, text: &str) -> Result<ImportReport, ImportError> {
+        self.import_after(text, Inspection { stored: inspect_match, record: inspect_record })
+    }
+
+    /// Adds what this app has [exported](Self::export) itself to keep it, as it is: there may be
+    /// what only an earlier version could play.
+    ///
+    /// # Errors
+    /// As [`import`](Self::import).
+    pub fn import_kept(&self, text: &str) -> Result<ImportReport, ImportError> {
+        self.import_after(text, Inspection { stored: |_| Ok(()), record: |_| Ok(()) })
+    }
+
+    fn import_after(
+        &self,
+        text: &str,
+        inspection: Inspection,
+    ) -> Result<ImportReport, ImportError> {
         let export: ExportFile = serde_json::from_str(text).map_err(ImportError::NotAnExport)?;
         if export.prise_export > EXPORT_VERSION {
             let found = export.prise_export;
@@ -155,8 +172,8 @@ impl Store {
         }
         Ok(self.connection.write(|transaction| {
             let mut report = ImportReport::default();
-            import_matches(transaction, &export.matches, &mut report)?;
-            import_records(transaction, &export.records, &mut report)?;
+            import_matches(transaction, &export.matches, inspection.stored, &mut report)?;
+            import_records(transaction, &export.records, inspection.record, &mut report)?;
             import_ratings(transaction, &export.ratings, &mut report)?;
             let mut settings = transaction.open_table(SETTINGS)?;
             for (category, value) in &export.settings {
@@ -166,6 +183,13 @@ impl Store {
             Ok(report)
         })?)
     }
+}
+
+/// What is looked at before it is taken in.
+#[derive(Clone, Copy)]
+struct Inspection {
+    stored: fn(&StoredMatch) -> Result<(), String>,
+    record: fn(&Record) -> Result<(), String>,
 }
 
 fn covered(entries: &[Value]) -> Vec<Value> {
@@ -211,6 +235,7 @@ fn ratings(
 fn import_matches(
     transaction: &WriteTransaction,
     entries: &[Value],
+    inspect: fn(&StoredMatch) -> Result<(), String>,
     report: &mut ImportReport,
 ) -> Result<(), StoreError> {
     let mut known = fingerprints::<StoredMatch>(transaction, MATCHES)?;
@@ -218,7 +243,7 @@ fn import_matches(
         let entry = uncovered(entry);
         let stored = understood::<StoredMatch>(EntryKind::Match, number + 1, &entry, report);
         let Some(stored) = stored else { continue };
-        if let Err(why) = inspect_match(&stored) {
+        if let Err(why) = inspect(&stored) {
             report.refuse(EntryKind::Match, number + 1, why);
             continue;
         }
@@ -236,13 +261,14 @@ fn import_matches(
 fn import_records(
     transaction: &WriteTransaction,
     entries: &[Value],
+    inspect: fn(&Record) -> Result<(), String>,
     report: &mut ImportReport,
 ) -> Result<(), StoreError> {
     let mut known = fingerprints::<Record>(transaction, RECORDS)?;
     for (number, entry) in entries.iter().enumerate() {
         let record = understood::<Record>(EntryKind::Record, number + 1, entry, report);
         let Some(record) = record else { continue };
-        if let Err(why) = inspect_record(&record) {
+        if let Err(why) = inspect(&record) {
             report.refuse(EntryKind::Record, number + 1, why);
             continue;
         }

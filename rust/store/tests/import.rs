@@ -133,6 +133,16 @@ fn a_draw_of_which_the_reason_was_not_kept_is_sound() {
     assert_eq!((report.records, report.problems.len()), (1, 0));
 }
 
+#[test]
+fn what_the_app_has_kept_itself_is_taken_as_it_is() {
+    let mut export = export();
+    export["matches"][0]["match"]["history"][1] = json!("9-99");
+    let text = export.to_string();
+    assert_eq!(store().import(&text).unwrap().problems.len(), 1);
+    let report = store().import_kept(&text).unwrap();
+    assert_eq!((report.matches, report.records, report.problems.len()), (1, 1, 0));
+}
+
 /// Loses a game against level 4.
 fn lose(store: &Store, when: u64) -> Result<(), StoreError> {
     let mut table = draughts(against(4));

@@ -193,11 +193,47 @@ abstract class Words {
   /// **'Matches are kept only until the app is closed: nothing can be saved here.'**
   String get noticeNotKept;
 
+  /// No description provided for @noticeElsewhere.
+  ///
+  /// In en, this message translates to:
+  /// **'Prise is open in another tab. What you play here is not saved: go on in the other one.'**
+  String get noticeElsewhere;
+
+  /// No description provided for @noticeDamaged.
+  ///
+  /// In en, this message translates to:
+  /// **'The saved games were damaged.'**
+  String get noticeDamaged;
+
+  /// No description provided for @noticeSaved.
+  ///
+  /// In en, this message translates to:
+  /// **'Matches in progress that could be saved: {matches}, finished games: {records}.'**
+  String noticeSaved(int matches, int records);
+
+  /// No description provided for @noticeLost.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{One more could not be read.} other{{count} more could not be read.}}'**
+  String noticeLost(int count);
+
   /// No description provided for @noticeSetAside.
   ///
   /// In en, this message translates to:
-  /// **'The saved matches could not be read. They were set aside, and a new collection was begun.'**
+  /// **'The damaged file was set aside.'**
   String get noticeSetAside;
+
+  /// No description provided for @brokenMatch.
+  ///
+  /// In en, this message translates to:
+  /// **'A match of {game} cannot be opened'**
+  String brokenMatch(String game);
+
+  /// No description provided for @forgetBrokenDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'A later version of the app might still open it.'**
+  String get forgetBrokenDetail;
 
   /// No description provided for @matchMended.
   ///

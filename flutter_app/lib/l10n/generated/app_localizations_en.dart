@@ -74,8 +74,39 @@ class WordsEn extends Words {
       'Matches are kept only until the app is closed: nothing can be saved here.';
 
   @override
-  String get noticeSetAside =>
-      'The saved matches could not be read. They were set aside, and a new collection was begun.';
+  String get noticeElsewhere =>
+      'Prise is open in another tab. What you play here is not saved: go on in the other one.';
+
+  @override
+  String get noticeDamaged => 'The saved games were damaged.';
+
+  @override
+  String noticeSaved(int matches, int records) {
+    return 'Matches in progress that could be saved: $matches, finished games: $records.';
+  }
+
+  @override
+  String noticeLost(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count more could not be read.',
+      one: 'One more could not be read.',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String get noticeSetAside => 'The damaged file was set aside.';
+
+  @override
+  String brokenMatch(String game) {
+    return 'A match of $game cannot be opened';
+  }
+
+  @override
+  String get forgetBrokenDetail =>
+      'A later version of the app might still open it.';
 
   @override
   String get matchMended =>

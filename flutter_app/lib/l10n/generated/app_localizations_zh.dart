@@ -67,7 +67,31 @@ class WordsZh extends Words {
   String get noticeNotKept => '這裡無法儲存，對局只保留到關閉為止。';
 
   @override
-  String get noticeSetAside => '已存的對局無法讀取，已另外保留，並開始新的紀錄。';
+  String get noticeElsewhere => 'Prise 已在另一個分頁開啟。在這裡下的棋不會儲存，請回到那個分頁繼續。';
+
+  @override
+  String get noticeDamaged => '已存的對局檔案損壞了。';
+
+  @override
+  String noticeSaved(int matches, int records) {
+    return '已救回進行中的對局 $matches 局、下完的對局 $records 局。';
+  }
+
+  @override
+  String noticeLost(int count) {
+    return '另有 $count 局無法讀取。';
+  }
+
+  @override
+  String get noticeSetAside => '損壞的檔案已另外保留。';
+
+  @override
+  String brokenMatch(String game) {
+    return '有一局$game無法開啟';
+  }
+
+  @override
+  String get forgetBrokenDetail => '日後的版本或許還能開啟這一局。';
 
   @override
   String get matchMended => '這一局有部分無法讀取，將從剩下的地方繼續。';

@@ -75,7 +75,7 @@ import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
                   String get codegenVersion => '2.13.0';
 
                   @override
-                  int get rustContentHash => -1842195457;
+                  int get rustContentHash => 198254207;
 
                   static const kDefaultExternalLibraryLoaderConfig = ExternalLibraryLoaderConfig(
                     stem: 'prise_bridge',
@@ -87,7 +87,7 @@ import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
                 
 
                 abstract class RustLibApi extends BaseApi {
-                  Stream<PlyAnalysis> crateApiSessionGameSessionAnalyse({required GameSession that , required int fromPly , required int timeMs });
+                  Stream<PlyAnalysis> crateApiSessionGameSessionAnalyse({required GameSession that , required int ticket , required int fromPly , required int timeMs });
 
 BoardView crateApiSessionGameSessionAnswerDraw({required GameSession that });
 
@@ -113,6 +113,10 @@ Played crateApiSessionGameSessionPlay({required GameSession that , required int 
 
 String crateApiSessionGameSessionPositionAt({required GameSession that , required int ply });
 
+int crateApiSessionGameSessionPrepareAnalysis({required GameSession that });
+
+int crateApiSessionGameSessionPrepareSearch({required GameSession that });
+
 BoardView crateApiSessionGameSessionRedo({required GameSession that });
 
 BoardView crateApiSessionGameSessionResign({required GameSession that , required int seat });
@@ -131,7 +135,9 @@ void crateApiSessionGameSessionStopAnalysis({required GameSession that });
 
 BoardView crateApiSessionGameSessionSuspend({required GameSession that });
 
-Stream<Thinking> crateApiSessionGameSessionThink({required GameSession that , int? level , int? timeMs });
+Stream<Thinking> crateApiSessionGameSessionThink({required GameSession that , required int ticket , int? level , int? timeMs });
+
+BoardView? crateApiSessionGameSessionTick({required GameSession that });
 
 BoardView crateApiSessionGameSessionUndo({required GameSession that });
 
@@ -143,6 +149,8 @@ Future<GameSession> crateApiLibraryLibraryBranch({required Library that , requir
 
 Future<void> crateApiLibraryLibraryCheckpoint({required Library that });
 
+DamageView? crateApiLibraryLibraryDamage({required Library that });
+
 Future<bool> crateApiLibraryLibraryDelete({required Library that , required int id });
 
 Future<String> crateApiLibraryLibraryExportAll({required Library that });
@@ -151,6 +159,8 @@ Future<String> crateApiLibraryLibraryExportPdn({required Library that , Uint32Li
 
 Future<ImportView> crateApiLibraryLibraryImportAll({required Library that , required String text });
 
+Future<ImportView> crateApiLibraryLibraryImportKept({required Library that , required String text });
+
 Future<PdnImportView> crateApiLibraryLibraryImportPdn({required Library that , required String text });
 
 Future<Library> crateApiLibraryLibraryInMemory();
@@ -158,8 +168,6 @@ Future<Library> crateApiLibraryLibraryInMemory();
 bool crateApiLibraryLibraryIsPersistent({required Library that });
 
 Future<List<MatchSummary>> crateApiLibraryLibraryMatches({required Library that });
-
-String? crateApiLibraryLibraryNotice({required Library that });
 
 Future<Library> crateApiLibraryLibraryOpen({required String folder });
 
@@ -225,12 +233,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr;
                     required super.portManager,
                   });
 
-                  @override Stream<PlyAnalysis> crateApiSessionGameSessionAnalyse({required GameSession that , required int fromPly , required int timeMs })  { 
+                  @override Stream<PlyAnalysis> crateApiSessionGameSessionAnalyse({required GameSession that , required int ticket , required int fromPly , required int timeMs })  { 
             final sink = RustStreamSink<PlyAnalysis>();
             unawaited(handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
+sse_encode_u_32(ticket, serializer);
 sse_encode_u_32(fromPly, serializer);
 sse_encode_u_32(timeMs, serializer);
 sse_encode_StreamSink_ply_analysis_Sse(sink, serializer);
@@ -244,7 +253,7 @@ sse_encode_StreamSink_ply_analysis_Sse(sink, serializer);
         )
         ,
             constMeta: kCrateApiSessionGameSessionAnalyseConstMeta,
-            argValues: [that, fromPly, timeMs, sink],
+            argValues: [that, ticket, fromPly, timeMs, sink],
             apiImpl: this,
         )));
             return sink.stream;
@@ -253,7 +262,7 @@ sse_encode_StreamSink_ply_analysis_Sse(sink, serializer);
 
         TaskConstMeta get kCrateApiSessionGameSessionAnalyseConstMeta => const TaskConstMeta(
             debugName: "GameSession_analyse",
-            argNames: ["that", "fromPly", "timeMs", "sink"],
+            argNames: ["that", "ticket", "fromPly", "timeMs", "sink"],
         );
         
 
@@ -563,11 +572,61 @@ sse_encode_u_32(ply, serializer);
         );
         
 
-@override BoardView crateApiSessionGameSessionRedo({required GameSession that })  { return handler.executeSync(SyncTask(
+@override int crateApiSessionGameSessionPrepareAnalysis({required GameSession that })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
             return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 14)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_u_32,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionPrepareAnalysisConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionPrepareAnalysisConstMeta => const TaskConstMeta(
+            debugName: "GameSession_prepare_analysis",
+            argNames: ["that"],
+        );
+        
+
+@override int crateApiSessionGameSessionPrepareSearch({required GameSession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 15)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_u_32,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionPrepareSearchConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionPrepareSearchConstMeta => const TaskConstMeta(
+            debugName: "GameSession_prepare_search",
+            argNames: ["that"],
+        );
+        
+
+@override BoardView crateApiSessionGameSessionRedo({required GameSession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 16)!;
             
             },
             codec: 
@@ -593,7 +652,7 @@ sse_encode_u_32(ply, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
 sse_encode_u_8(seat, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 15)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 17)!;
             
             },
             codec: 
@@ -618,7 +677,7 @@ sse_encode_u_8(seat, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 16)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 18)!;
             
             },
             codec: 
@@ -643,7 +702,7 @@ sse_encode_u_8(seat, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 17)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 19)!;
             
             },
             codec: 
@@ -668,7 +727,7 @@ sse_encode_u_8(seat, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 18)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 20)!;
             
             },
             codec: 
@@ -693,7 +752,7 @@ sse_encode_u_8(seat, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_match_setup(setup, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 19)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 21)!;
             
             },
             codec: 
@@ -718,7 +777,7 @@ sse_encode_u_8(seat, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 20)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 22)!;
             
             },
             codec: 
@@ -743,7 +802,7 @@ sse_encode_u_8(seat, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 21)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 23)!;
             
             },
             codec: 
@@ -768,7 +827,7 @@ sse_encode_u_8(seat, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 22)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 24)!;
             
             },
             codec: 
@@ -789,16 +848,17 @@ sse_encode_u_8(seat, serializer);
         );
         
 
-@override Stream<Thinking> crateApiSessionGameSessionThink({required GameSession that , int? level , int? timeMs })  { 
+@override Stream<Thinking> crateApiSessionGameSessionThink({required GameSession that , required int ticket , int? level , int? timeMs })  { 
             final sink = RustStreamSink<Thinking>();
             unawaited(handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
+sse_encode_u_32(ticket, serializer);
 sse_encode_opt_box_autoadd_u_8(level, serializer);
 sse_encode_opt_box_autoadd_u_32(timeMs, serializer);
 sse_encode_StreamSink_thinking_Sse(sink, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 23, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 25, port: port_);
             
             },
             codec: 
@@ -808,7 +868,7 @@ sse_encode_StreamSink_thinking_Sse(sink, serializer);
         )
         ,
             constMeta: kCrateApiSessionGameSessionThinkConstMeta,
-            argValues: [that, level, timeMs, sink],
+            argValues: [that, ticket, level, timeMs, sink],
             apiImpl: this,
         )));
             return sink.stream;
@@ -817,7 +877,32 @@ sse_encode_StreamSink_thinking_Sse(sink, serializer);
 
         TaskConstMeta get kCrateApiSessionGameSessionThinkConstMeta => const TaskConstMeta(
             debugName: "GameSession_think",
-            argNames: ["that", "level", "timeMs", "sink"],
+            argNames: ["that", "ticket", "level", "timeMs", "sink"],
+        );
+        
+
+@override BoardView? crateApiSessionGameSessionTick({required GameSession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 26)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_box_autoadd_board_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionTickConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionTickConstMeta => const TaskConstMeta(
+            debugName: "GameSession_tick",
+            argNames: ["that"],
         );
         
 
@@ -825,7 +910,7 @@ sse_encode_StreamSink_thinking_Sse(sink, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 24)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 27)!;
             
             },
             codec: 
@@ -850,7 +935,7 @@ sse_encode_StreamSink_thinking_Sse(sink, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 25)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 28)!;
             
             },
             codec: 
@@ -876,7 +961,7 @@ sse_encode_StreamSink_thinking_Sse(sink, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
 sse_encode_u_32(ply, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 26)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 29)!;
             
             },
             codec: 
@@ -904,7 +989,7 @@ sse_encode_u_32(ply, serializer);
 sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(session, serializer);
 sse_encode_u_32(ply, serializer);
 sse_encode_list_player_setup(players, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 27, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 30, port: port_);
             
             },
             codec: 
@@ -929,7 +1014,7 @@ sse_encode_list_player_setup(players, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 28, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 31, port: port_);
             
             },
             codec: 
@@ -950,12 +1035,37 @@ sse_encode_list_player_setup(players, serializer);
         );
         
 
+@override DamageView? crateApiLibraryLibraryDamage({required Library that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 32)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_box_autoadd_damage_view,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryDamageConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryDamageConstMeta => const TaskConstMeta(
+            debugName: "Library_damage",
+            argNames: ["that"],
+        );
+        
+
 @override Future<bool> crateApiLibraryLibraryDelete({required Library that , required int id })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 29, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 33, port: port_);
             
             },
             codec: 
@@ -980,7 +1090,7 @@ sse_encode_u_32(id, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 30, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 34, port: port_);
             
             },
             codec: 
@@ -1006,7 +1116,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_opt_list_prim_u_32_strict(ids, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 31, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 35, port: port_);
             
             },
             codec: 
@@ -1032,7 +1142,7 @@ sse_encode_opt_list_prim_u_32_strict(ids, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(text, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 32, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 36, port: port_);
             
             },
             codec: 
@@ -1053,12 +1163,38 @@ sse_encode_String(text, serializer);
         );
         
 
+@override Future<ImportView> crateApiLibraryLibraryImportKept({required Library that , required String text })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_String(text, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 37, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_import_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryImportKeptConstMeta,
+            argValues: [that, text],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryImportKeptConstMeta => const TaskConstMeta(
+            debugName: "Library_import_kept",
+            argNames: ["that", "text"],
+        );
+        
+
 @override Future<PdnImportView> crateApiLibraryLibraryImportPdn({required Library that , required String text })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(text, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 33, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 38, port: port_);
             
             },
             codec: 
@@ -1083,7 +1219,7 @@ sse_encode_String(text, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 34, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 39, port: port_);
             
             },
             codec: 
@@ -1108,7 +1244,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 35)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 40)!;
             
             },
             codec: 
@@ -1133,7 +1269,7 @@ sse_encode_String(text, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 36, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 41, port: port_);
             
             },
             codec: 
@@ -1154,36 +1290,11 @@ sse_encode_String(text, serializer);
         );
         
 
-@override String? crateApiLibraryLibraryNotice({required Library that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 37)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_opt_String,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryNoticeConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryNoticeConstMeta => const TaskConstMeta(
-            debugName: "Library_notice",
-            argNames: ["that"],
-        );
-        
-
 @override Future<Library> crateApiLibraryLibraryOpen({required String folder })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(folder, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 38, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 42, port: port_);
             
             },
             codec: 
@@ -1209,7 +1320,7 @@ sse_encode_String(text, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 39, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 43, port: port_);
             
             },
             codec: 
@@ -1235,7 +1346,7 @@ sse_encode_String(game, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 40, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 44, port: port_);
             
             },
             codec: 
@@ -1263,7 +1374,7 @@ sse_encode_String(game, serializer);
 sse_encode_box_autoadd_record_filter(filter, serializer);
 sse_encode_opt_box_autoadd_page_mark(after, serializer);
 sse_encode_u_32(size, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 41, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 45, port: port_);
             
             },
             codec: 
@@ -1289,7 +1400,7 @@ sse_encode_u_32(size, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 42, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 46, port: port_);
             
             },
             codec: 
@@ -1315,7 +1426,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 43, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 47, port: port_);
             
             },
             codec: 
@@ -1340,7 +1451,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 44)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 48)!;
             
             },
             codec: 
@@ -1367,7 +1478,7 @@ sse_encode_u_32(id, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(category, serializer);
 sse_encode_String(json, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 45, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 49, port: port_);
             
             },
             codec: 
@@ -1393,7 +1504,7 @@ sse_encode_String(json, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(category, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 46)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 50)!;
             
             },
             codec: 
@@ -1419,7 +1530,7 @@ sse_encode_String(category, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_box_autoadd_match_setup(setup, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 47, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 51, port: port_);
             
             },
             codec: 
@@ -1444,7 +1555,7 @@ sse_encode_box_autoadd_match_setup(setup, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 48, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 52, port: port_);
             
             },
             codec: 
@@ -1470,7 +1581,7 @@ sse_encode_box_autoadd_match_setup(setup, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 49, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 53, port: port_);
             
             },
             codec: 
@@ -1495,7 +1606,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 50)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 54)!;
             
             },
             codec: 
@@ -1520,7 +1631,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 51)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 55)!;
             
             },
             codec: 
@@ -1545,7 +1656,7 @@ sse_encode_u_32(id, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 52, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 56, port: port_);
             
             },
             codec: 
@@ -1570,7 +1681,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 53)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 57)!;
             
             },
             codec: 
@@ -1597,7 +1708,7 @@ sse_encode_u_32(id, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
 sse_encode_String(rules, serializer);
 sse_encode_String(text, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 54)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 58)!;
             
             },
             codec: 
@@ -1622,7 +1733,7 @@ sse_encode_String(text, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 55, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 59, port: port_);
             
             },
             codec: 
@@ -1647,7 +1758,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 56)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 60)!;
             
             },
             codec: 
@@ -1675,7 +1786,7 @@ sse_encode_String(text, serializer);
 sse_encode_String(commitment, serializer);
 sse_encode_String(seed, serializer);
 sse_encode_String(deal, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 57)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 61)!;
             
             },
             codec: 
@@ -1762,11 +1873,17 @@ commitment: dco_decode_opt_String(arr[18]),); }
 @protected bool dco_decode_bool(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as bool; }
 
+@protected BoardView dco_decode_box_autoadd_board_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_board_view(raw); }
+
 @protected ClockChoice dco_decode_box_autoadd_clock_choice(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_clock_choice(raw); }
 
 @protected ClockKind dco_decode_box_autoadd_clock_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_clock_kind(raw); }
+
+@protected DamageView dco_decode_box_autoadd_damage_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_damage_view(raw); }
 
 @protected EndingKind dco_decode_box_autoadd_ending_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_ending_kind(raw); }
@@ -1830,6 +1947,15 @@ final arr = raw as List<dynamic>;
                 return CoreError(kind: dco_decode_error_kind(arr[0]),
 message: dco_decode_String(arr[1]),); }
 
+@protected DamageView dco_decode_damage_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 5) throw Exception('unexpected arr length: expect 5 but see ${arr.length}');
+                return DamageView(path: dco_decode_String(arr[0]),
+why: dco_decode_String(arr[1]),
+matches: dco_decode_u_32(arr[2]),
+records: dco_decode_u_32(arr[3]),
+lost: dco_decode_opt_box_autoadd_u_32(arr[4]),); }
+
 @protected DealProof dco_decode_deal_proof(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
                 if (arr.length != 4) throw Exception('unexpected arr length: expect 4 but see ${arr.length}');
@@ -1859,9 +1985,10 @@ return EntryKind.values[raw as int]; }
 
 @protected EntryProblemView dco_decode_entry_problem_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 2) throw Exception('unexpected arr length: expect 2 but see ${arr.length}');
+                if (arr.length != 3) throw Exception('unexpected arr length: expect 3 but see ${arr.length}');
                 return EntryProblemView(kind: dco_decode_entry_kind(arr[0]),
-number: dco_decode_u_32(arr[1]),); }
+number: dco_decode_u_32(arr[1]),
+why: dco_decode_String(arr[2]),); }
 
 @protected ErrorKind dco_decode_error_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return ErrorKind.values[raw as int]; }
@@ -2002,13 +2129,14 @@ seed: dco_decode_opt_box_autoadd_u_32(arr[5]),); }
 
 @protected MatchSummary dco_decode_match_summary(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 6) throw Exception('unexpected arr length: expect 6 but see ${arr.length}');
+                if (arr.length != 7) throw Exception('unexpected arr length: expect 7 but see ${arr.length}');
                 return MatchSummary(id: dco_decode_u_32(arr[0]),
 game: dco_decode_String(arr[1]),
 players: dco_decode_list_player_setup(arr[2]),
 seat: dco_decode_u_8(arr[3]),
 ply: dco_decode_u_32(arr[4]),
-updatedS: dco_decode_u_32(arr[5]),); }
+updatedS: dco_decode_u_32(arr[5]),
+problem: dco_decode_opt_String(arr[6]),); }
 
 @protected MoveKind dco_decode_move_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return MoveKind.values[raw as int]; }
@@ -2016,11 +2144,17 @@ return MoveKind.values[raw as int]; }
 @protected String? dco_decode_opt_String(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_String(raw); }
 
+@protected BoardView? dco_decode_opt_box_autoadd_board_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_box_autoadd_board_view(raw); }
+
 @protected ClockChoice? dco_decode_opt_box_autoadd_clock_choice(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_clock_choice(raw); }
 
 @protected ClockKind? dco_decode_opt_box_autoadd_clock_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_clock_kind(raw); }
+
+@protected DamageView? dco_decode_opt_box_autoadd_damage_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_box_autoadd_damage_view(raw); }
 
 @protected EndingKind? dco_decode_opt_box_autoadd_ending_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_ending_kind(raw); }
@@ -2303,11 +2437,17 @@ return BoardView(game: var_game, pieces: var_pieces, seat: var_seat, seats: var_
 @protected bool sse_decode_bool(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return deserializer.buffer.getUint8() != 0; }
 
+@protected BoardView sse_decode_box_autoadd_board_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_board_view(deserializer)); }
+
 @protected ClockChoice sse_decode_box_autoadd_clock_choice(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_clock_choice(deserializer)); }
 
 @protected ClockKind sse_decode_box_autoadd_clock_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_clock_kind(deserializer)); }
+
+@protected DamageView sse_decode_box_autoadd_damage_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_damage_view(deserializer)); }
 
 @protected EndingKind sse_decode_box_autoadd_ending_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_ending_kind(deserializer)); }
@@ -2368,6 +2508,14 @@ var var_kind = sse_decode_error_kind(deserializer);
 var var_message = sse_decode_String(deserializer);
 return CoreError(kind: var_kind, message: var_message); }
 
+@protected DamageView sse_decode_damage_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_path = sse_decode_String(deserializer);
+var var_why = sse_decode_String(deserializer);
+var var_matches = sse_decode_u_32(deserializer);
+var var_records = sse_decode_u_32(deserializer);
+var var_lost = sse_decode_opt_box_autoadd_u_32(deserializer);
+return DamageView(path: var_path, why: var_why, matches: var_matches, records: var_records, lost: var_lost); }
+
 @protected DealProof sse_decode_deal_proof(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_commitment = sse_decode_String(deserializer);
 var var_seed = sse_decode_String(deserializer);
@@ -2397,7 +2545,8 @@ var inner = sse_decode_i_32(deserializer);
 @protected EntryProblemView sse_decode_entry_problem_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_kind = sse_decode_entry_kind(deserializer);
 var var_number = sse_decode_u_32(deserializer);
-return EntryProblemView(kind: var_kind, number: var_number); }
+var var_why = sse_decode_String(deserializer);
+return EntryProblemView(kind: var_kind, number: var_number, why: var_why); }
 
 @protected ErrorKind sse_decode_error_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var inner = sse_decode_i_32(deserializer);
@@ -2646,7 +2795,8 @@ var var_players = sse_decode_list_player_setup(deserializer);
 var var_seat = sse_decode_u_8(deserializer);
 var var_ply = sse_decode_u_32(deserializer);
 var var_updatedS = sse_decode_u_32(deserializer);
-return MatchSummary(id: var_id, game: var_game, players: var_players, seat: var_seat, ply: var_ply, updatedS: var_updatedS); }
+var var_problem = sse_decode_opt_String(deserializer);
+return MatchSummary(id: var_id, game: var_game, players: var_players, seat: var_seat, ply: var_ply, updatedS: var_updatedS, problem: var_problem); }
 
 @protected MoveKind sse_decode_move_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var inner = sse_decode_i_32(deserializer);
@@ -2656,6 +2806,15 @@ var inner = sse_decode_i_32(deserializer);
 
             if (sse_decode_bool(deserializer)) {
                 return (sse_decode_String(deserializer));
+            } else {
+                return null;
+            }
+             }
+
+@protected BoardView? sse_decode_opt_box_autoadd_board_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_box_autoadd_board_view(deserializer));
             } else {
                 return null;
             }
@@ -2674,6 +2833,15 @@ var inner = sse_decode_i_32(deserializer);
 
             if (sse_decode_bool(deserializer)) {
                 return (sse_decode_box_autoadd_clock_kind(deserializer));
+            } else {
+                return null;
+            }
+             }
+
+@protected DamageView? sse_decode_opt_box_autoadd_damage_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_box_autoadd_damage_view(deserializer));
             } else {
                 return null;
             }
@@ -3000,11 +3168,17 @@ sse_encode_opt_String(self.commitment, serializer);
 @protected void sse_encode_bool(bool self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 serializer.buffer.putUint8(self ? 1 : 0); }
 
+@protected void sse_encode_box_autoadd_board_view(BoardView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_board_view(self, serializer); }
+
 @protected void sse_encode_box_autoadd_clock_choice(ClockChoice self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_clock_choice(self, serializer); }
 
 @protected void sse_encode_box_autoadd_clock_kind(ClockKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_clock_kind(self, serializer); }
+
+@protected void sse_encode_box_autoadd_damage_view(DamageView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_damage_view(self, serializer); }
 
 @protected void sse_encode_box_autoadd_ending_kind(EndingKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_ending_kind(self, serializer); }
@@ -3064,6 +3238,14 @@ sse_encode_error_kind(self.kind, serializer);
 sse_encode_String(self.message, serializer);
  }
 
+@protected void sse_encode_damage_view(DamageView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_String(self.path, serializer);
+sse_encode_String(self.why, serializer);
+sse_encode_u_32(self.matches, serializer);
+sse_encode_u_32(self.records, serializer);
+sse_encode_opt_box_autoadd_u_32(self.lost, serializer);
+ }
+
 @protected void sse_encode_deal_proof(DealProof self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_String(self.commitment, serializer);
 sse_encode_String(self.seed, serializer);
@@ -3091,6 +3273,7 @@ sse_encode_i_32(self.index, serializer); }
 @protected void sse_encode_entry_problem_view(EntryProblemView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_entry_kind(self.kind, serializer);
 sse_encode_u_32(self.number, serializer);
+sse_encode_String(self.why, serializer);
  }
 
 @protected void sse_encode_error_kind(ErrorKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -3255,6 +3438,7 @@ sse_encode_list_player_setup(self.players, serializer);
 sse_encode_u_8(self.seat, serializer);
 sse_encode_u_32(self.ply, serializer);
 sse_encode_u_32(self.updatedS, serializer);
+sse_encode_opt_String(self.problem, serializer);
  }
 
 @protected void sse_encode_move_kind(MoveKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -3265,6 +3449,14 @@ sse_encode_i_32(self.index, serializer); }
                 sse_encode_bool(self != null, serializer);
                 if (self != null) {
                     sse_encode_String(self, serializer);
+                }
+                 }
+
+@protected void sse_encode_opt_box_autoadd_board_view(BoardView? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_box_autoadd_board_view(self, serializer);
                 }
                  }
 
@@ -3281,6 +3473,14 @@ sse_encode_i_32(self.index, serializer); }
                 sse_encode_bool(self != null, serializer);
                 if (self != null) {
                     sse_encode_box_autoadd_clock_kind(self, serializer);
+                }
+                 }
+
+@protected void sse_encode_opt_box_autoadd_damage_view(DamageView? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_box_autoadd_damage_view(self, serializer);
                 }
                  }
 
@@ -3552,7 +3752,7 @@ serializer.buffer.putBigUint64(self); }
                 /// Looks through the whole match, `time_ms` for every moment from this one on, and tells of
 /// each what would have been best. It goes beside play and thinking; what is not there any
 /// more when its turn comes is left out. To go on after a stop, begin with the next ply.
- Stream<PlyAnalysis>  analyse({required int fromPly , required int timeMs })=>RustLib.instance.api.crateApiSessionGameSessionAnalyse(that: this, fromPly: fromPly, timeMs: timeMs);
+ Stream<PlyAnalysis>  analyse({required int ticket , required int fromPly , required int timeMs })=>RustLib.instance.api.crateApiSessionGameSessionAnalyse(that: this, ticket: ticket, fromPly: fromPly, timeMs: timeMs);
 
 
 /// Lets every computer player answer the draw on offer: afterwards the game is drawn, or the
@@ -3606,6 +3806,16 @@ serializer.buffer.putBigUint64(self); }
  String  positionAt({required int ply })=>RustLib.instance.api.crateApiSessionGameSessionPositionAt(that: this, ply: ply);
 
 
+/// Announces an analysis and ends the one before, as [`prepare_search`](Self::prepare_search)
+/// does with a search.
+ int  prepareAnalysis()=>RustLib.instance.api.crateApiSessionGameSessionPrepareAnalysis(that: this, );
+
+
+/// Announces a search and ends the one before. [`think`](Self::think) takes the ticket; a
+/// [`stop`](Self::stop) that comes before the search has begun makes it void.
+ int  prepareSearch()=>RustLib.instance.api.crateApiSessionGameSessionPrepareSearch(that: this, );
+
+
 /// Goes forward again to the next moment at which a person has to move.
  BoardView  redo()=>RustLib.instance.api.crateApiSessionGameSessionRedo(that: this, );
 
@@ -3641,15 +3851,21 @@ serializer.buffer.putBigUint64(self); }
 
 /// Lets the computer think for the player to move, at this level or with all it has within
 /// `time_ms` (a hint, an analysis). Reports at most twenty times a second and ends with the
-/// move to play, unless it is stopped before there is one, or the match has moved on.
- Stream<Thinking>  think({int? level , int? timeMs })=>RustLib.instance.api.crateApiSessionGameSessionThink(that: this, level: level, timeMs: timeMs);
+/// move to play, unless it is stopped before there is one, or the match has moved on. With a
+/// ticket that is void nothing is reported.
+ Stream<Thinking>  think({required int ticket , int? level , int? timeMs })=>RustLib.instance.api.crateApiSessionGameSessionThink(that: this, ticket: ticket, level: level, timeMs: timeMs);
+
+
+/// Reads the clock. If a flag has fallen, that is written down before this returns, and the
+/// match as it stands then is the answer; otherwise there is none.
+ BoardView?  tick()=>RustLib.instance.api.crateApiSessionGameSessionTick(that: this, );
 
 
 /// Goes back to the last moment at which a person had to move.
  BoardView  undo()=>RustLib.instance.api.crateApiSessionGameSessionUndo(that: this, );
 
 
-/// The match as it stands now.
+/// The match as it stands now. Looking changes nothing: see [`tick`](Self::tick).
  BoardView  view()=>RustLib.instance.api.crateApiSessionGameSessionView(that: this, );
 
 
@@ -3683,6 +3899,10 @@ serializer.buffer.putBigUint64(self); }
  Future<void>  checkpoint()=>RustLib.instance.api.crateApiLibraryLibraryCheckpoint(that: this, );
 
 
+/// What became of the library's file if it was damaged, when it was opened or since.
+ DamageView?  damage()=>RustLib.instance.api.crateApiLibraryLibraryDamage(that: this, );
+
+
 /// Forgets a match in progress or a finished game; tells whether there was one. Until the app
 /// is closed it can be taken back by [`undelete`](Self::undelete).
  Future<bool>  delete({required int id })=>RustLib.instance.api.crateApiLibraryLibraryDelete(that: this, id: id);
@@ -3700,6 +3920,10 @@ serializer.buffer.putBigUint64(self); }
  Future<ImportView>  importAll({required String text })=>RustLib.instance.api.crateApiLibraryLibraryImportAll(that: this, text: text);
 
 
+/// Adds everything that the app has exported itself to keep it, as it is.
+ Future<ImportView>  importKept({required String text })=>RustLib.instance.api.crateApiLibraryLibraryImportKept(that: this, text: text);
+
+
 /// Adds the draughts games of a PDN text: those with a result as finished games, the others
 /// as matches that can be played on. One that cannot be read does not cost the others.
  Future<PdnImportView>  importPdn({required String text })=>RustLib.instance.api.crateApiLibraryLibraryImportPdn(that: this, text: text);
@@ -3711,10 +3935,6 @@ serializer.buffer.putBigUint64(self); }
 
 /// All matches in progress, the one played last first.
  Future<List<MatchSummary>>  matches()=>RustLib.instance.api.crateApiLibraryLibraryMatches(that: this, );
-
-
-/// What the user should know about the opening, if anything.
- String?  notice()=>RustLib.instance.api.crateApiLibraryLibraryNotice(that: this, );
 
 
 /// How the person has got on in the rated games of one kind: ratings and streaks.
@@ -3739,7 +3959,7 @@ serializer.buffer.putBigUint64(self); }
 
 /// Changes with everything that is written. A library in memory outlives the page by whoever
 /// keeps [`export_all`](Self::export_all) somewhere whenever this has changed, and hands it to
-/// [`import_all`](Self::import_all) the next time.
+/// [`import_kept`](Self::import_kept) the next time.
  int  revision()=>RustLib.instance.api.crateApiLibraryLibraryRevision(that: this, );
 
 

@@ -60,9 +60,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected bool dco_decode_bool(dynamic raw);
 
+@protected BoardView dco_decode_box_autoadd_board_view(dynamic raw);
+
 @protected ClockChoice dco_decode_box_autoadd_clock_choice(dynamic raw);
 
 @protected ClockKind dco_decode_box_autoadd_clock_kind(dynamic raw);
+
+@protected DamageView dco_decode_box_autoadd_damage_view(dynamic raw);
 
 @protected EndingKind dco_decode_box_autoadd_ending_kind(dynamic raw);
 
@@ -93,6 +97,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected ClockPresetView dco_decode_clock_preset_view(dynamic raw);
 
 @protected CoreError dco_decode_core_error(dynamic raw);
+
+@protected DamageView dco_decode_damage_view(dynamic raw);
 
 @protected DealProof dco_decode_deal_proof(dynamic raw);
 
@@ -178,9 +184,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected String? dco_decode_opt_String(dynamic raw);
 
+@protected BoardView? dco_decode_opt_box_autoadd_board_view(dynamic raw);
+
 @protected ClockChoice? dco_decode_opt_box_autoadd_clock_choice(dynamic raw);
 
 @protected ClockKind? dco_decode_opt_box_autoadd_clock_kind(dynamic raw);
+
+@protected DamageView? dco_decode_opt_box_autoadd_damage_view(dynamic raw);
 
 @protected EndingKind? dco_decode_opt_box_autoadd_ending_kind(dynamic raw);
 
@@ -280,9 +290,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected bool sse_decode_bool(SseDeserializer deserializer);
 
+@protected BoardView sse_decode_box_autoadd_board_view(SseDeserializer deserializer);
+
 @protected ClockChoice sse_decode_box_autoadd_clock_choice(SseDeserializer deserializer);
 
 @protected ClockKind sse_decode_box_autoadd_clock_kind(SseDeserializer deserializer);
+
+@protected DamageView sse_decode_box_autoadd_damage_view(SseDeserializer deserializer);
 
 @protected EndingKind sse_decode_box_autoadd_ending_kind(SseDeserializer deserializer);
 
@@ -313,6 +327,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected ClockPresetView sse_decode_clock_preset_view(SseDeserializer deserializer);
 
 @protected CoreError sse_decode_core_error(SseDeserializer deserializer);
+
+@protected DamageView sse_decode_damage_view(SseDeserializer deserializer);
 
 @protected DealProof sse_decode_deal_proof(SseDeserializer deserializer);
 
@@ -398,9 +414,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected String? sse_decode_opt_String(SseDeserializer deserializer);
 
+@protected BoardView? sse_decode_opt_box_autoadd_board_view(SseDeserializer deserializer);
+
 @protected ClockChoice? sse_decode_opt_box_autoadd_clock_choice(SseDeserializer deserializer);
 
 @protected ClockKind? sse_decode_opt_box_autoadd_clock_kind(SseDeserializer deserializer);
+
+@protected DamageView? sse_decode_opt_box_autoadd_damage_view(SseDeserializer deserializer);
 
 @protected EndingKind? sse_decode_opt_box_autoadd_ending_kind(SseDeserializer deserializer);
 
@@ -500,9 +520,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected void sse_encode_bool(bool self, SseSerializer serializer);
 
+@protected void sse_encode_box_autoadd_board_view(BoardView self, SseSerializer serializer);
+
 @protected void sse_encode_box_autoadd_clock_choice(ClockChoice self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_clock_kind(ClockKind self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_damage_view(DamageView self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_ending_kind(EndingKind self, SseSerializer serializer);
 
@@ -533,6 +557,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected void sse_encode_clock_preset_view(ClockPresetView self, SseSerializer serializer);
 
 @protected void sse_encode_core_error(CoreError self, SseSerializer serializer);
+
+@protected void sse_encode_damage_view(DamageView self, SseSerializer serializer);
 
 @protected void sse_encode_deal_proof(DealProof self, SseSerializer serializer);
 
@@ -618,9 +644,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected void sse_encode_opt_String(String? self, SseSerializer serializer);
 
+@protected void sse_encode_opt_box_autoadd_board_view(BoardView? self, SseSerializer serializer);
+
 @protected void sse_encode_opt_box_autoadd_clock_choice(ClockChoice? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_clock_kind(ClockKind? self, SseSerializer serializer);
+
+@protected void sse_encode_opt_box_autoadd_damage_view(DamageView? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_ending_kind(EndingKind? self, SseSerializer serializer);
 

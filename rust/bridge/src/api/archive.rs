@@ -2,8 +2,8 @@
 
 use prise_game::FindMoveError;
 use prise_store::{
-    Ending, EntryProblem, MatchId, Opponent, PdnFault, PdnProblem, Progress, Record, RecordCursor,
-    RecordQuery, SavedMatch, StatKey, StoredMatch, Tally, UnixMillis,
+    Ending, EntryProblem, ImportReport, MatchId, Opponent, PdnFault, PdnProblem, Progress, Record,
+    RecordCursor, RecordQuery, SavedMatch, StatKey, StoredMatch, Tally, UnixMillis,
 };
 
 use super::setup::PlayerSetup;
@@ -23,6 +23,8 @@ pub struct MatchSummary {
     pub ply: u32,
     /// When it was last played, in seconds since 1970.
     pub updated_s: u32,
+    /// Why it cannot be taken up again, in English, if so. It can be deleted.
+    pub problem: Option<String>,
 }
 
 /// A finished game.
@@ -246,13 +248,15 @@ pub enum EntryKind {
     Rating,
 }
 
-/// An entry of an export that could not be understood.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// An entry of an export that was left out.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EntryProblemView {
     /// What it should be.
     pub kind: EntryKind,
     /// Which of its kind, from 1.
     pub number: u32,
+    /// What is wrong with it, in English.
+    pub why: String,
 }
 
 pub(crate) fn match_summary((id, stored): (MatchId, StoredMatch)) -> MatchSummary {
@@ -262,6 +266,7 @@ pub(crate) fn match_summary((id, stored): (MatchId, StoredMatch)) -> MatchSummar
         seat: stored.saved.now.seat,
         ply: stored.saved.now.ply as u32,
         updated_s: seconds(stored.updated),
+        problem: None,
         game: stored.saved.game,
     }
 }
@@ -338,13 +343,23 @@ pub(crate) fn progress_view(progress: &Progress) -> ProgressView {
     }
 }
 
-pub(crate) fn entry_problem_view(problem: &EntryProblem) -> EntryProblemView {
+pub(crate) fn import_view(report: &ImportReport) -> ImportView {
+    ImportView {
+        matches: report.matches as u32,
+        records: report.records as u32,
+        duplicates: report.duplicates as u32,
+        settings: report.settings as u32,
+        problems: report.problems.iter().map(entry_problem_view).collect(),
+    }
+}
+
+fn entry_problem_view(problem: &EntryProblem) -> EntryProblemView {
     let kind = match problem.kind {
         prise_store::EntryKind::Match => EntryKind::Match,
         prise_store::EntryKind::Record => EntryKind::Record,
         prise_store::EntryKind::Rating => EntryKind::Rating,
     };
-    EntryProblemView { kind, number: problem.number as u32 }
+    EntryProblemView { kind, number: problem.number as u32, why: problem.why.clone() }
 }
 
 pub(crate) fn problem_view(problem: &PdnProblem) -> PdnProblemView {

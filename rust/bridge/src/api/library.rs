@@ -2,22 +2,24 @@
 
 use std::collections::HashMap;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use flutter_rust_bridge::frb;
 use prise_store::{
-    ImportError, MatchId, OpenError, Record, Store, StoreError, StoredMatch, UnixMillis,
+    ImportError, MatchId, OpenError, Record, SetAside, Shelf, Store, StoreError, StoredMatch,
+    UnixMillis,
 };
 use web_time::{SystemTime, UNIX_EPOCH};
 
 use super::archive::{
     ImportView, MatchSummary, PageMark, PdnImportView, ProgressView, RatingView, RecordFilter,
-    RecordPage, TallyView, entry_problem_view, match_summary, page_mark, problem_view,
-    progress_view, query, record_summary, tally_view,
+    RecordPage, TallyView, import_view, match_summary, page_mark, problem_view, progress_view,
+    query, record_summary, tally_view,
 };
 use super::error::{CoreError, ErrorKind, guarded};
 use super::session::GameSession;
 use super::setup::{MatchSetup, PlayerSetup};
+use crate::locks::lock;
 use crate::registry::registered;
 use crate::saver::Saver;
 use crate::table::Table;
@@ -28,9 +30,8 @@ const FILE: &str = "prise.redb";
 /// The library. It is opened once and lives as long as the app.
 #[frb(opaque)]
 pub struct Library {
-    store: Arc<Store>,
+    shelf: Arc<Shelf>,
     is_persistent: bool,
-    notice: Option<String>,
     /// What was deleted and can be taken back.
     deleted: Mutex<HashMap<u32, Deleted>>,
 }
@@ -40,6 +41,21 @@ pub struct Library {
 struct Deleted {
     in_progress: Option<StoredMatch>,
     finished: Option<Record>,
+}
+
+/// What became of a library whose file was damaged.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DamageView {
+    /// Where the damaged file is now. It was only read, and is never deleted.
+    pub path: String,
+    /// What was wrong with it, in English.
+    pub why: String,
+    /// How many matches in progress could be read and are in the new file.
+    pub matches: u32,
+    /// How many finished games could be read and are in the new file.
+    pub records: u32,
+    /// How many of both could not be read; nothing if that cannot be told.
+    pub lost: Option<u32>,
 }
 
 /// Settings of one category, as JSON.
@@ -53,34 +69,26 @@ pub struct SettingsView {
 
 impl Library {
     /// Opens the library in this folder. A damaged file is set aside, never deleted, and the
-    /// library starts anew: see [`notice`](Self::notice). On the web there is no folder: the
-    /// library lasts as long as the page.
+    /// library goes on with what can be read of it: see [`damage`](Self::damage). Opened twice in
+    /// one process, it is one library. On the web there is no folder: it lasts as long as the
+    /// page.
     pub fn open(folder: String) -> Result<Self, CoreError> {
         guarded(|| {
             if cfg!(target_family = "wasm") {
                 return Self::in_memory();
             }
-            let opened = Store::open_or_set_aside(PathBuf::from(folder).join(FILE))
-                .map_err(|error| cannot_open(&error))?;
-            let notice = opened.set_aside.map(|aside| {
-                format!(
-                    "the library was damaged ({}); it was kept as {}",
-                    aside.why,
-                    aside.path.display()
-                )
-            });
-            Ok(Self::over(opened.store, true, notice))
+            let path = PathBuf::from(folder).join(FILE);
+            Ok(Self::over(Shelf::open(&path).map_err(|error| cannot_open(&error))?, true))
         })
     }
 
     /// A library that lasts as long as it is held.
     pub fn in_memory() -> Result<Self, CoreError> {
-        let store = Store::in_memory().map_err(|error| cannot_open(&error))?;
-        Ok(Self::over(store, false, None))
+        Ok(Self::over(Shelf::in_memory().map_err(|error| cannot_open(&error))?, false))
     }
 
-    fn over(store: Store, is_persistent: bool, notice: Option<String>) -> Self {
-        Self { store: Arc::new(store), is_persistent, notice, deleted: Mutex::default() }
+    fn over(shelf: Arc<Shelf>, is_persistent: bool) -> Self {
+        Self { shelf, is_persistent, deleted: Mutex::default() }
     }
 
     /// Whether what is saved outlives the app.
@@ -91,16 +99,16 @@ impl Library {
 
     /// Changes with everything that is written. A library in memory outlives the page by whoever
     /// keeps [`export_all`](Self::export_all) somewhere whenever this has changed, and hands it to
-    /// [`import_all`](Self::import_all) the next time.
+    /// [`import_kept`](Self::import_kept) the next time.
     #[frb(sync)]
     pub fn revision(&self) -> u32 {
-        self.store.revision()
+        self.shelf.store().revision()
     }
 
-    /// What the user should know about the opening, if anything.
+    /// What became of the library's file if it was damaged, when it was opened or since.
     #[frb(sync)]
-    pub fn notice(&self) -> Option<String> {
-        self.notice.clone()
+    pub fn damage(&self) -> Option<DamageView> {
+        self.shelf.set_aside().map(damage_view)
     }
 
     /// Starts a match that is written down after every move.
@@ -115,9 +123,10 @@ impl Library {
     pub fn resume(&self, id: u32) -> Result<GameSession, CoreError> {
         guarded(|| {
             let id = MatchId::new(id);
-            let stored = self.store.load(id).map_err(storage)?.ok_or_else(|| missing(id))?;
+            let stored = self.shelf.with(|store| store.load(id)).map_err(storage)?;
+            let stored = stored.ok_or_else(|| missing(id))?;
             let restored = (registered(&stored.saved.game)?.restore)(&stored.saved)?;
-            let saver = Saver::new(Arc::clone(&self.store), id);
+            let saver = Saver::new(Arc::clone(&self.shelf), id);
             Ok(GameSession::at(restored.table, Some(saver)).with_notice(restored.notice))
         })
     }
@@ -125,8 +134,7 @@ impl Library {
     /// Looks at a finished game. Nothing that happens there is written down.
     pub fn review(&self, id: u32) -> Result<GameSession, CoreError> {
         guarded(|| {
-            let id = MatchId::new(id);
-            let record = self.store.record(id).map_err(storage)?.ok_or_else(|| missing(id))?;
+            let record = self.record(MatchId::new(id))?;
             let restored = (registered(&record.saved.game)?.restore)(&record.saved)?;
             Ok(GameSession::at(restored.table, None).with_notice(restored.notice))
         })
@@ -144,15 +152,29 @@ impl Library {
     }
 
     fn keep(&self, table: Box<dyn Table>) -> Result<GameSession, CoreError> {
-        let id = self.store.create(&table.saved(), now()).map_err(storage)?;
-        Ok(GameSession::at(table, Some(Saver::new(Arc::clone(&self.store), id))))
+        let (saved, at) = (table.saved(), now());
+        let id = self.shelf.with(|store| store.create(&saved, at)).map_err(storage)?;
+        Ok(GameSession::at(table, Some(Saver::new(Arc::clone(&self.shelf), id))))
+    }
+
+    fn record(&self, id: MatchId) -> Result<Record, CoreError> {
+        let record = self.shelf.with(|store| store.record(id)).map_err(storage)?;
+        record.ok_or_else(|| missing(id))
     }
 
     /// All matches in progress, the one played last first.
     pub fn matches(&self) -> Result<Vec<MatchSummary>, CoreError> {
         guarded(|| {
-            let page = self.store.matches().map_err(storage)?;
-            Ok(page.items.into_iter().map(match_summary).collect())
+            // What is in the list and cannot be read is damage like any other.
+            let whole = self.shelf.with(|store| {
+                let page = store.matches()?;
+                match page.unreadable.first() {
+                    None => Ok(page),
+                    Some(id) => Err(StoreError::Damaged(format!("match {id} cannot be read"))),
+                }
+            });
+            let page = whole.or_else(|_| self.shelf.with(|store| store.matches()));
+            Ok(page.map_err(storage)?.items.into_iter().map(listed).collect())
         })
     }
 
@@ -164,7 +186,8 @@ impl Library {
         size: u32,
     ) -> Result<RecordPage, CoreError> {
         guarded(|| {
-            let page = self.store.records(&query(filter, after, size)).map_err(storage)?;
+            let query = query(filter, after, size);
+            let page = self.shelf.with(|store| store.records(&query)).map_err(storage)?;
             Ok(RecordPage {
                 items: page.items.into_iter().map(record_summary).collect(),
                 unreadable: page.unreadable.len() as u32,
@@ -178,12 +201,13 @@ impl Library {
     pub fn delete(&self, id: u32) -> Result<bool, CoreError> {
         guarded(|| {
             let number = MatchId::new(id);
-            let in_progress = self.store.delete_match(number).map_err(storage)?;
-            let finished = self.store.delete_record(number).map_err(storage)?;
+            let in_progress =
+                self.shelf.with(|store| store.delete_match(number)).map_err(storage)?;
+            let finished = self.shelf.with(|store| store.delete_record(number)).map_err(storage)?;
             let deleted = Deleted { in_progress, finished };
             let is_any = deleted.in_progress.is_some() || deleted.finished.is_some();
             if is_any {
-                self.lock_deleted().insert(id, deleted);
+                lock(&self.deleted).insert(id, deleted);
             }
             Ok(is_any)
         })
@@ -192,40 +216,38 @@ impl Library {
     /// Takes back what was deleted; tells whether there was anything.
     pub fn undelete(&self, id: u32) -> Result<bool, CoreError> {
         guarded(|| {
-            let Some(deleted) = self.lock_deleted().get(&id).cloned() else { return Ok(false) };
+            let Some(deleted) = lock(&self.deleted).get(&id).cloned() else { return Ok(false) };
             let number = MatchId::new(id);
             if let Some(record) = &deleted.finished {
-                self.store.restore_record(number, record).map_err(storage)?;
+                self.shelf.with(|store| store.restore_record(number, record)).map_err(storage)?;
             }
             if let Some(stored) = &deleted.in_progress {
-                self.store.restore_match(number, stored).map_err(storage)?;
+                self.shelf.with(|store| store.restore_match(number, stored)).map_err(storage)?;
             }
-            self.lock_deleted().remove(&id);
+            lock(&self.deleted).remove(&id);
             Ok(true)
         })
-    }
-
-    fn lock_deleted(&self) -> MutexGuard<'_, HashMap<u32, Deleted>> {
-        self.deleted.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Who won how often.
     pub fn statistics(&self) -> Result<Vec<TallyView>, CoreError> {
         guarded(|| {
-            let statistics = self.store.statistics().map_err(storage)?;
+            let statistics = self.shelf.with(|store| store.statistics()).map_err(storage)?;
             Ok(statistics.tallies.into_iter().map(tally_view).collect())
         })
     }
 
     /// How the person has got on in the rated games of one kind: ratings and streaks.
     pub fn progress(&self, game: String) -> Result<ProgressView, CoreError> {
-        guarded(|| Ok(progress_view(&self.store.progress(&game).map_err(storage)?)))
+        guarded(|| {
+            Ok(progress_view(&self.shelf.with(|store| store.progress(&game)).map_err(storage)?))
+        })
     }
 
     /// The person's rating in a game, a newcomer's before the first rated game.
     pub fn rating(&self, game: String) -> Result<RatingView, CoreError> {
         guarded(|| {
-            let rating = self.store.rating(&game).map_err(storage)?;
+            let rating = self.shelf.with(|store| store.rating(&game)).map_err(storage)?;
             Ok(RatingView {
                 rating: rating.glicko.rating,
                 deviation: rating.glicko.deviation,
@@ -238,7 +260,8 @@ impl Library {
     #[frb(sync)]
     pub fn settings(&self, category: String) -> Result<SettingsView, CoreError> {
         guarded(|| {
-            let settings = self.store.settings::<serde_json::Value>(&category).map_err(storage)?;
+            let read = |store: &Store| store.settings::<serde_json::Value>(&category);
+            let settings = self.shelf.with(read).map_err(storage)?;
             Ok(SettingsView { json: settings.value.to_string(), problem: settings.problem })
         })
     }
@@ -248,29 +271,28 @@ impl Library {
         guarded(|| {
             let value: serde_json::Value = serde_json::from_str(&json)
                 .map_err(|error| CoreError::new(ErrorKind::BadSetup, error))?;
-            self.store.save_settings(&category, &value).map_err(storage)
+            self.shelf.with(|store| store.save_settings(&category, &value)).map_err(storage)
         })
     }
 
     /// Everything as one JSON text.
     pub fn export_all(&self) -> Result<String, CoreError> {
-        guarded(|| self.store.export(now()).map_err(storage))
+        guarded(|| self.shelf.with(|store| store.export(now())).map_err(storage))
     }
 
     /// Adds everything that an export holds.
     pub fn import_all(&self, text: String) -> Result<ImportView, CoreError> {
         guarded(|| {
-            let report = self
-                .store
-                .import(&text)
-                .map_err(|error| CoreError::new(cannot_import(&error), error))?;
-            Ok(ImportView {
-                matches: report.matches as u32,
-                records: report.records as u32,
-                duplicates: report.duplicates as u32,
-                settings: report.settings as u32,
-                problems: report.problems.iter().map(entry_problem_view).collect(),
-            })
+            let report = self.shelf.store().import(&text);
+            Ok(import_view(&report.map_err(|error| CoreError::new(cannot_import(&error), error))?))
+        })
+    }
+
+    /// Adds everything that the app has exported itself to keep it, as it is.
+    pub fn import_kept(&self, text: String) -> Result<ImportView, CoreError> {
+        guarded(|| {
+            let report = self.shelf.store().import_kept(&text);
+            Ok(import_view(&report.map_err(|error| CoreError::new(cannot_import(&error), error))?))
         })
     }
 
@@ -278,11 +300,10 @@ impl Library {
     /// as matches that can be played on. One that cannot be read does not cost the others.
     pub fn import_pdn(&self, text: String) -> Result<PdnImportView, CoreError> {
         guarded(|| {
-            let import = self.store.import_pdn(&text, now()).map_err(storage)?;
-            let records = import.records.into_iter().map(|id| {
-                let record = self.store.record(id).map_err(storage)?.ok_or_else(|| missing(id))?;
-                Ok(record_summary((id, record)))
-            });
+            let import =
+                self.shelf.with(|store| store.import_pdn(&text, now())).map_err(storage)?;
+            let records =
+                import.records.into_iter().map(|id| Ok(record_summary((id, self.record(id)?))));
             Ok(PdnImportView {
                 records: records.collect::<Result<_, CoreError>>()?,
                 matches: import.matches.into_iter().map(MatchId::get).collect(),
@@ -294,10 +315,11 @@ impl Library {
     /// Finished draughts games as PDN: these, or all of them, oldest first.
     pub fn export_pdn(&self, ids: Option<Vec<u32>>) -> Result<String, CoreError> {
         guarded(|| {
-            let Some(ids) = ids else { return self.store.export_pdn().map_err(storage) };
+            let Some(ids) = ids else {
+                return self.shelf.with(|store| store.export_pdn()).map_err(storage);
+            };
             let games = ids.into_iter().map(MatchId::new).map(|id| {
-                let record = self.store.record(id).map_err(storage)?.ok_or_else(|| missing(id))?;
-                let game = record.to_pdn();
+                let game = self.record(id)?.to_pdn();
                 game.map(|game| game.to_string())
                     .map_err(|error| CoreError::new(ErrorKind::NotAllowed, error))
             });
@@ -307,7 +329,7 @@ impl Library {
 
     /// The app goes to the background: the next opening will be quick whatever happens.
     pub fn checkpoint(&self) -> Result<(), CoreError> {
-        guarded(|| self.store.checkpoint().map_err(storage))
+        guarded(|| self.shelf.with(|store| store.checkpoint()).map_err(storage))
     }
 }
 
@@ -331,6 +353,23 @@ fn cannot_import(error: &ImportError) -> ErrorKind {
 
 fn cannot_open(error: &OpenError) -> CoreError {
     CoreError::new(ErrorKind::Storage, error)
+}
+
+fn damage_view(aside: SetAside) -> DamageView {
+    DamageView {
+        path: aside.path.display().to_string(),
+        why: aside.why,
+        matches: aside.salvaged.matches as u32,
+        records: aside.salvaged.records as u32,
+        lost: aside.lost.map(|lost| lost as u32),
+    }
+}
+
+/// A match in the list, with why it cannot be taken up again, if so.
+fn listed((id, stored): (MatchId, StoredMatch)) -> MatchSummary {
+    let restored = registered(&stored.saved.game).and_then(|game| (game.restore)(&stored.saved));
+    let problem = restored.err().map(|error| error.message);
+    MatchSummary { problem, ..match_summary((id, stored)) }
 }
 
 fn missing(id: MatchId) -> CoreError {

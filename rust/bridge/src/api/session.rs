@@ -1,19 +1,20 @@
 //! One match at the board.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 
 use flutter_rust_bridge::frb;
-use prise_search::StopToken;
 use web_time::{Duration, Instant};
 
 use super::error::{CoreError, ErrorKind, guarded};
 use super::setup::{MatchSetup, PlayerSetup};
 use super::view::{BoardView, DealProof, HistoryEntry, Played, PlyAnalysis, Thinking};
 use crate::frb_generated::StreamSink;
+use crate::locks::lock;
 pub use crate::question::Effort;
 use crate::registry::registered;
 use crate::saver::Saver;
 use crate::table::Table;
+use crate::turnstile::Turnstile;
 
 /// The least time between two reports of a search: at most twenty a second.
 const REPORT_INTERVAL: Duration = Duration::from_millis(50);
@@ -24,20 +25,15 @@ const REPORT_INTERVAL: Duration = Duration::from_millis(50);
 /// match is not locked, since it thinks about a copy.
 #[frb(opaque)]
 pub struct GameSession {
-    table: Mutex<Box<dyn Table>>,
-    /// Ends the search that is running, if one is.
-    thinking: Mutex<Option<StopToken>>,
-    /// Ends the analysis that is running, if one is.
-    analysing: Mutex<Option<StopToken>>,
+    pub(crate) table: Mutex<Box<dyn Table>>,
+    /// Lets one search in at a time.
+    pub(crate) thinking: Turnstile,
+    /// Lets one analysis in at a time.
+    pub(crate) analysing: Turnstile,
     /// Writes every change down, if the match is kept in a library.
     saver: Option<Saver>,
     /// What was lost when the match was loaded.
     notice: Option<String>,
-}
-
-/// A thread that panicked leaves what it held as it was: every change to a match is made at once.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl GameSession {
@@ -51,8 +47,8 @@ impl GameSession {
     pub(crate) fn at(table: Box<dyn Table>, saver: Option<Saver>) -> Self {
         Self {
             table: Mutex::new(table),
-            thinking: Mutex::new(None),
-            analysing: Mutex::new(None),
+            thinking: Turnstile::default(),
+            analysing: Turnstile::default(),
             saver,
             notice: None,
         }
@@ -100,10 +96,25 @@ impl GameSession {
         }
     }
 
-    /// The match as it stands now.
+    /// The match as it stands now. Looking changes nothing: see [`tick`](Self::tick).
     #[frb(sync)]
     pub fn view(&self) -> Result<BoardView, CoreError> {
         guarded(|| Ok(lock(&self.table).view()))
+    }
+
+    /// Reads the clock. If a flag has fallen, that is written down before this returns, and the
+    /// match as it stands then is the answer; otherwise there is none.
+    #[frb(sync)]
+    pub fn tick(&self) -> Result<Option<BoardView>, CoreError> {
+        guarded(|| {
+            let mut table = lock(&self.table);
+            if !table.tick() {
+                return Ok(None);
+            }
+            self.stop();
+            self.save(table.as_ref());
+            Ok(Some(table.view()))
+        })
     }
 
     /// The match as it stood after this many moves and rulings, undone ones included, for looking
@@ -146,13 +157,7 @@ impl GameSession {
     /// Plays a move of the last view.
     #[frb(sync)]
     pub fn play(&self, id: u32) -> Result<Played, CoreError> {
-        guarded(|| {
-            self.stop();
-            let mut table = lock(&self.table);
-            let steps = table.play(id)?;
-            self.save(table.as_ref());
-            Ok(Played { steps, view: table.view() })
-        })
+        self.act(|table| table.play(id)).map(|(steps, view)| Played { steps, view })
     }
 
     /// Goes back to the last moment at which a person had to move.
@@ -217,56 +222,68 @@ impl GameSession {
         &self,
         change: impl FnOnce(&mut dyn Table) -> Result<(), CoreError>,
     ) -> Result<BoardView, CoreError> {
+        self.act(change).map(|((), view)| view)
+    }
+
+    /// Does something to the match and has it written down. A flag that has fallen by then is
+    /// written down first: it counts whatever is done next, and even if that is refused.
+    fn act<T>(
+        &self,
+        act: impl FnOnce(&mut dyn Table) -> Result<T, CoreError>,
+    ) -> Result<(T, BoardView), CoreError> {
         guarded(|| {
             self.stop();
             let mut table = lock(&self.table);
-            change(table.as_mut())?;
-            self.save(table.as_ref());
-            Ok(table.view())
+            if table.tick() {
+                self.save(table.as_ref());
+            }
+            let plies = table.last_ply();
+            let done = act(table.as_mut());
+            // What was refused has changed something if the flag fell while it was looked at.
+            if done.is_ok() || table.last_ply() != plies {
+                self.save(table.as_ref());
+            }
+            Ok((done?, table.view()))
         })
+    }
+
+    /// Announces a search and ends the one before. [`think`](Self::think) takes the ticket; a
+    /// [`stop`](Self::stop) that comes before the search has begun makes it void.
+    #[frb(sync)]
+    pub fn prepare_search(&self) -> u32 {
+        self.thinking.announce()
     }
 
     /// Lets the computer think for the player to move, at this level or with all it has within
     /// `time_ms` (a hint, an analysis). Reports at most twenty times a second and ends with the
-    /// move to play, unless it is stopped before there is one, or the match has moved on.
+    /// move to play, unless it is stopped before there is one, or the match has moved on. With a
+    /// ticket that is void nothing is reported.
     pub fn think(
         &self,
+        ticket: u32,
         level: Option<u8>,
         time_ms: Option<u32>,
         sink: StreamSink<Thinking>,
     ) -> Result<(), CoreError> {
         let mut last = None::<Instant>;
-        let thought = self.think_with(Effort { level, time_ms }, |thinking| {
+        let thought = self.think_if(ticket, Effort { level, time_ms }, |thinking| {
             if last.is_none_or(|last| last.elapsed() >= REPORT_INTERVAL) {
                 last = Some(Instant::now());
                 // Nobody listening any more is no fault: the search is stopped by `stop`.
                 let _ = sink.add(thinking);
             }
         })?;
-        let _ = sink.add(thought);
+        if let Some(thought) = thought {
+            let _ = sink.add(thought);
+        }
         Ok(())
     }
 
-    /// What [`think`](Self::think) does, for callers in Rust.
-    #[frb(ignore)]
-    pub fn think_with(
-        &self,
-        effort: Effort,
-        report: impl FnMut(Thinking) + Send,
-    ) -> Result<Thinking, CoreError> {
-        guarded(|| {
-            let stop = StopToken::default();
-            if let Some(earlier) = lock(&self.thinking).replace(stop.clone()) {
-                earlier.stop();
-            }
-            let (seat, question) = {
-                let table = lock(&self.table);
-                (table.to_move(), table.question(effort)?)
-            };
-            let thought = question.answer(&stop, Box::new(report)).thinking;
-            lock(&self.table).judged(seat, thought.score);
-            Ok(thought)
-        })
+    /// Announces an analysis and ends the one before, as [`prepare_search`](Self::prepare_search)
+    /// does with a search.
+    #[frb(sync)]
+    pub fn prepare_analysis(&self) -> u32 {
+        self.analysing.announce()
     }
 
     /// Looks through the whole match, `time_ms` for every moment from this one on, and tells of
@@ -274,60 +291,19 @@ impl GameSession {
     /// more when its turn comes is left out. To go on after a stop, begin with the next ply.
     pub fn analyse(
         &self,
+        ticket: u32,
         from_ply: u32,
         time_ms: u32,
         sink: StreamSink<PlyAnalysis>,
     ) -> Result<(), CoreError> {
         // Nobody listening any more is no fault: the analysis is ended by `stop_analysis`.
-        self.analyse_with(from_ply, time_ms, |analysis| drop(sink.add(analysis)))
-    }
-
-    /// What [`analyse`](Self::analyse) does, for callers in Rust.
-    #[frb(ignore)]
-    pub fn analyse_with(
-        &self,
-        from_ply: u32,
-        time_ms: u32,
-        mut report: impl FnMut(PlyAnalysis),
-    ) -> Result<(), CoreError> {
-        guarded(|| {
-            let stop = StopToken::default();
-            if let Some(earlier) = lock(&self.analysing).replace(stop.clone()) {
-                earlier.stop();
-            }
-            let effort = Effort { level: None, time_ms: Some(time_ms) };
-            for ply in from_ply.. {
-                let moment = lock(&self.table).moment(ply as usize, effort)?;
-                let Some(moment) = moment else { break };
-                let answer = moment.question.map(|asked| asked.answer(&stop, Box::new(|_| {})));
-                // What was cut short is no analysis.
-                if stop.is_stopped() {
-                    break;
-                }
-                let (thought, scores) =
-                    answer.map(|answer| (answer.thinking, answer.scores)).unzip();
-                report(PlyAnalysis {
-                    ply,
-                    last_ply: moment.last_ply,
-                    seat: moment.seat,
-                    score: thought.as_ref().map(|thought| thought.score),
-                    scores: scores.unwrap_or_default(),
-                    depth: thought.as_ref().map_or(0, |thought| thought.depth),
-                    line: thought.map_or_else(Vec::new, |thought| thought.line),
-                    played: moment.played,
-                    is_flip: moment.is_flip,
-                });
-            }
-            Ok(())
-        })
+        self.analyse_if(ticket, from_ply, time_ms, |analysis| drop(sink.add(analysis)))
     }
 
     /// Ends the analysis that is running. Returns at once.
     #[frb(sync)]
     pub fn stop_analysis(&self) {
-        if let Some(stop) = lock(&self.analysing).take() {
-            stop.stop();
-        }
+        self.analysing.stop();
     }
 
     /// A new match that goes on from this ply, between these players. It is not kept: see
@@ -348,9 +324,7 @@ impl GameSession {
     /// Ends the search that is running. Returns at once.
     #[frb(sync)]
     pub fn stop(&self) {
-        if let Some(stop) = lock(&self.thinking).take() {
-            stop.stop();
-        }
+        self.thinking.stop();
     }
 }
 

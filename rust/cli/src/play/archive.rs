@@ -1,11 +1,15 @@
 //! Matches on disk: saved after every move, resumed when the player comes back.
 
+use std::cell::RefCell;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
 use prise_game::{Match, Millis};
-use prise_store::{MatchId, Repair, SavedMatch, Store, StoreError, UnixMillis};
+use prise_store::{
+    MatchId, Repair, SavedMatch, SetAside, Shelf, Store, StoreError, StoredMatch, UnixMillis,
+};
 
 use super::games::Pictured;
 
@@ -13,11 +17,18 @@ use super::games::Pictured;
 const FOLDER_VARIABLE: &str = "PRISE_DATA";
 const FILE_NAME: &str = "prise.redb";
 
-/// The saved matches. Without a place to write one can still play; the notice says so.
+/// The saved matches. Without a place to write one can still play; the archive says so until
+/// there is one.
 pub(crate) struct Archive {
-    store: Option<Store>,
-    /// What the player should know about it.
-    pub(crate) notice: Option<String>,
+    place: RefCell<Place>,
+    /// The damage that the player knows of.
+    told: RefCell<Option<String>>,
+}
+
+enum Place {
+    Open(Arc<Shelf>),
+    /// Why nothing can be saved.
+    Closed(String),
 }
 
 /// A saved match, in a few words.
@@ -30,17 +41,42 @@ pub(crate) struct Bookmark {
 impl Archive {
     /// Opens the player's archive.
     pub(crate) fn open() -> Self {
-        match folder().and_then(|folder| open_in(&folder)) {
-            Ok(archive) => archive,
-            Err(error) => {
-                Self { store: None, notice: Some(format!("nothing will be saved: {error:#}")) }
-            }
+        Self { place: RefCell::new(Place::find()), told: RefCell::new(None) }
+    }
+
+    /// Why nothing is saved, if so. Somebody else may have left the file to us by now.
+    pub(crate) fn closed(&self) -> Option<String> {
+        self.shelf();
+        match &*self.place.borrow() {
+            Place::Open(_) => None,
+            Place::Closed(why) => Some(why.clone()),
         }
+    }
+
+    /// What the player should know about damage to the archive.
+    pub(crate) fn damage(&self) -> Option<String> {
+        self.shelf()?.set_aside().map(|aside| damage_text(&aside))
+    }
+
+    /// The same, if the player does not know it yet.
+    pub(crate) fn news(&self) -> Option<String> {
+        let damage = self.damage();
+        let is_known = self.told.replace(damage.clone()) == damage;
+        damage.filter(|_| !is_known)
     }
 
     /// The matches in progress, the one played last first.
     pub(crate) fn bookmarks(&self) -> Vec<Bookmark> {
-        let page = self.store.as_ref().and_then(|store| store.matches().ok());
+        let Some(shelf) = self.shelf() else { return Vec::new() };
+        // What is in the list and cannot be read is damage like any other.
+        let whole = shelf.with(|store| {
+            let page = store.matches()?;
+            match page.unreadable.first() {
+                None => Ok(page),
+                Some(id) => Err(StoreError::Damaged(format!("match {id} cannot be read"))),
+            }
+        });
+        let page = whole.or_else(|_| shelf.store().matches());
         let items = page.map(|page| page.items).unwrap_or_default();
         items.into_iter().map(|(id, stored)| Bookmark { id, saved: stored.saved }).collect()
     }
@@ -52,15 +88,68 @@ impl Archive {
         table: &Match<G>,
         now: Millis,
     ) -> Result<Option<MatchId>, StoreError> {
-        let Some(store) = &self.store else { return Ok(None) };
-        let saved = SavedMatch::of(table, now);
+        let Some(shelf) = self.shelf() else { return Ok(None) };
+        let (saved, at) = (SavedMatch::of(table, now), today());
         let id = match id {
             Some(id) => id,
-            None => store.create(&saved, today())?,
+            None => shelf.with(|store| store.create(&saved, at))?,
         };
-        store.save(id, &saved, today())?;
+        match shelf.with(|store| store.save(id, &saved, at)) {
+            // What the file held of it was lost to damage; here it still is.
+            Err(StoreError::NoSuchMatch(_)) if shelf.set_aside().is_some() => {
+                let stored = StoredMatch { created: at, updated: at, saved: saved.clone() };
+                shelf.with(|store| {
+                    store.restore_match(id, &stored)?;
+                    store.save(id, &saved, at)
+                })?;
+            }
+            done => done?,
+        }
         Ok(Some(id))
     }
+
+    /// Forgets a match in progress.
+    pub(crate) fn delete(&self, id: MatchId) -> Result<(), StoreError> {
+        let Some(shelf) = self.shelf() else { return Ok(()) };
+        shelf.with(|store| store.delete_match(id)).map(drop)
+    }
+
+    fn shelf(&self) -> Option<Arc<Shelf>> {
+        let mut place = self.place.borrow_mut();
+        if matches!(*place, Place::Closed(_)) {
+            *place = Place::find();
+        }
+        match &*place {
+            Place::Open(shelf) => Some(Arc::clone(shelf)),
+            Place::Closed(_) => None,
+        }
+    }
+}
+
+impl Place {
+    fn find() -> Self {
+        let open = || -> Result<Arc<Shelf>> {
+            let folder = folder()?;
+            std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+            Ok(Shelf::open(folder.join(FILE_NAME))?)
+        };
+        open().map_or_else(|error| Self::Closed(format!("{error:#}")), Self::Open)
+    }
+}
+
+/// What was saved of a damaged archive, what was lost, and where the rest is.
+fn damage_text(aside: &SetAside) -> String {
+    let SetAside { path, salvaged, lost, .. } = aside;
+    let lost = match lost {
+        Some(0) => ", nothing is lost".to_owned(),
+        Some(lost) => format!(", {lost} could not be read"),
+        None => String::new(),
+    };
+    let (matches, records, path) = (salvaged.matches, salvaged.records, path.display());
+    format!(
+        "the saved games were damaged; of those in progress {matches} and of the finished ones \
+         {records} are saved{lost}; the damaged file is kept as {path}"
+    )
 }
 
 impl Bookmark {
@@ -92,15 +181,6 @@ pub(crate) fn open_store() -> Result<Store> {
     let folder = folder()?;
     std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
     Ok(Store::open(folder.join(FILE_NAME))?)
-}
-
-fn open_in(folder: &std::path::Path) -> Result<Archive> {
-    std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
-    let opened = Store::open_or_set_aside(folder.join(FILE_NAME))?;
-    let notice = opened.set_aside.map(|aside| {
-        format!("the saved games were damaged and are kept as {}", aside.path.display())
-    });
-    Ok(Archive { store: Some(opened.store), notice })
 }
 
 fn folder() -> Result<PathBuf> {

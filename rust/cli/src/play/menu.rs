@@ -21,6 +21,8 @@ pub(crate) struct Offer {
 pub(crate) enum Choice {
     /// A saved match goes on, the one with this place in the list.
     Resume(usize),
+    /// A saved match is forgotten.
+    Delete(usize),
     /// A new match.
     New(NewMatch),
     Quit,
@@ -60,7 +62,11 @@ pub(crate) struct Menu {
     offers: Vec<Offer>,
     /// The matches that can go on, in words.
     saved: Vec<String>,
+    /// What the player should know before anything else.
+    notices: Vec<String>,
     chosen: usize,
+    /// Whether the chosen match is about to be deleted.
+    deleting: bool,
     row: usize,
     game: usize,
     /// 0 is a person, others are levels.
@@ -86,8 +92,33 @@ const FIRST_LEVEL: u8 = 3;
 impl Menu {
     /// A form that offers these games, and matches that can go on.
     pub(crate) fn new(offers: Vec<Offer>, saved: Vec<String>) -> Self {
-        let level = FIRST_LEVEL;
-        Self { offers, saved, chosen: 0, row: 0, game: 0, level, seat: 0, clock: 0 }
+        Self {
+            offers,
+            saved,
+            notices: Vec::new(),
+            chosen: 0,
+            deleting: false,
+            row: 0,
+            game: 0,
+            level: FIRST_LEVEL,
+            seat: 0,
+            clock: 0,
+        }
+    }
+
+    /// The same form with something to say.
+    pub(crate) fn saying(self, notices: Vec<String>) -> Self {
+        Self { notices, ..self }
+    }
+
+    /// What the player should know before anything else.
+    pub(crate) fn notices(&self) -> &[String] {
+        &self.notices
+    }
+
+    /// Whether the cursor is on a saved match, which could be deleted.
+    pub(crate) fn can_delete(&self) -> bool {
+        self.row() == Row::Resume
     }
 
     /// The lines that make sense now.
@@ -111,6 +142,7 @@ impl Menu {
     /// What a line says.
     pub(crate) fn value(&self, row: Row) -> String {
         match row {
+            Row::Resume if self.deleting => "delete this match? y / n".to_owned(),
             Row::Resume => self.saved.get(self.chosen).cloned().unwrap_or_default(),
             Row::Game => self.offer().title.to_owned(),
             Row::Opponent if self.plays_people() => "people at this keyboard".to_owned(),
@@ -128,7 +160,11 @@ impl Menu {
         let rows = self.rows();
         let count = rows.len();
         self.row = self.row.min(count - 1);
+        if std::mem::take(&mut self.deleting) {
+            return matches!(key, Key::Char('y' | 'Y')).then_some(Choice::Delete(self.chosen));
+        }
         match key {
+            Key::Char('d') if self.can_delete() => self.deleting = true,
             Key::Up | Key::BackTab | Key::Char('k') => self.row = (self.row + count - 1) % count,
             Key::Down | Key::Tab | Key::Char('j') => self.row = (self.row + 1) % count,
             Key::Left | Key::Char('h') => self.turn(false),
@@ -143,6 +179,7 @@ impl Menu {
 
     /// A click on a line goes there and does what the line is for.
     pub(crate) fn click(&mut self, row: Row) -> Option<Choice> {
+        self.deleting = false;
         self.row = self.rows().iter().position(|known| *known == row).unwrap_or(self.row);
         let is_choice = matches!(row, Row::Resume | Row::Start);
         self.key(if is_choice { Key::Enter } else { Key::Right })
@@ -230,5 +267,19 @@ mod tests {
         assert_eq!(press(&mut menu, &[Key::Right, Key::Enter]), Some(Choice::Resume(1)));
         assert!(matches!(press(&mut menu, &[Key::Up, Key::Enter]), Some(Choice::New(_))));
         assert_eq!(menu.key(Key::Char('q')), Some(Choice::Quit));
+    }
+
+    #[test]
+    fn a_saved_match_is_deleted_after_a_question() {
+        let saved = vec!["the last".to_owned(), "the one before".to_owned()];
+        let mut menu = Menu::new(OFFERS.to_vec(), saved);
+        assert_eq!(press(&mut menu, &[Key::Right, Key::Char('d')]), None);
+        assert_eq!(menu.value(Row::Resume), "delete this match? y / n");
+        // Any other key is no.
+        assert_eq!(press(&mut menu, &[Key::Enter, Key::Char('y')]), None);
+        assert_eq!(menu.value(Row::Resume), "the one before");
+        let chosen = press(&mut menu, &[Key::Char('d'), Key::Char('y')]);
+        assert_eq!(chosen, Some(Choice::Delete(1)));
+        assert_eq!(press(&mut menu, &[Key::Down, Key::Char('d'), Key::Char('y')]), None);
     }
 }

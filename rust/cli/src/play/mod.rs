@@ -24,7 +24,7 @@ use self::clock_text::ClockChoice;
 use self::games::Pictured;
 use self::menu::{Choice, NewMatch, Offer, Opponents};
 use self::model::Leaving;
-use self::runner::Sitting;
+use self::runner::{Left, Sitting};
 use self::screen::Screen;
 use crate::games::{NAMES, with_game};
 use crate::position::PositionArgs;
@@ -64,10 +64,14 @@ pub(crate) struct Args {
 
 /// Plays the game that the command line names, then whatever the player chooses.
 pub(crate) fn run(args: Args) -> Result<()> {
+    screen::giving_back_on_panic(|| run_args(args))
+}
+
+fn run_args(args: Args) -> Result<()> {
     if args.resume {
         return resume_last(args.game.as_deref());
     }
-    let Some(game) = args.game.as_deref() else { return run_menu() };
+    let Some(game) = args.game.as_deref() else { return choose_game() };
     let opponents = if args.people {
         Opponents::People
     } else {
@@ -85,8 +89,12 @@ pub(crate) fn run(args: Args) -> Result<()> {
 
 /// Lets the player choose a game, then another one.
 pub(crate) fn run_menu() -> Result<()> {
+    screen::giving_back_on_panic(choose_game)
+}
+
+fn choose_game() -> Result<()> {
     let screen = Screen::open()?;
-    go_on(screen, &Archive::open(), Leaving::NewGame)
+    go_on(screen, &Archive::open(), Left::for_a_new_game())
 }
 
 /// Goes on with the match that was played last.
@@ -99,26 +107,46 @@ fn resume_last(game: Option<&str>) -> Result<()> {
     let is_wanted = |mark: &Bookmark| game.is_none_or(|game| game == mark.saved.game);
     let bookmark = archive.bookmarks().into_iter().find(is_wanted);
     let bookmark = bookmark.context("there is no saved match to go on with")?;
+    // What is wrong with it is said before the screen is taken.
+    if let Some(why) = problem(&bookmark) {
+        bail!("the match that was played last cannot be opened: {why}");
+    }
     let mut screen = Screen::open()?;
     let left = resume(&mut screen, &archive, &bookmark)?;
     go_on(screen, &archive, left)
 }
 
-fn go_on(mut screen: Screen, archive: &Archive, mut left: Leaving) -> Result<()> {
-    while left == Leaving::NewGame {
+fn go_on(mut screen: Screen, archive: &Archive, mut left: Left) -> Result<()> {
+    let mut trouble = None;
+    while left.leaving == Leaving::NewGame {
         let (offers, bookmarks) = (offers()?, archive.bookmarks());
         let saved = bookmarks.iter().map(|bookmark| saved_text(&offers, bookmark)).collect();
-        left = match runner::choose(&mut screen, offers, saved)? {
+        // Here it stands as long as the menu does; in a game it need not be said again.
+        archive.news();
+        let closed = archive.closed().map(|why| format!("nothing is saved: {why}"));
+        let notices = [trouble.take(), closed, archive.damage()].into_iter().flatten().collect();
+        left = match runner::choose(&mut screen, offers, saved, notices)? {
             Choice::New(NewMatch { game, opponents, clock }) => {
                 let seed = fresh_seed();
                 let position = PositionArgs { position: None, rules: String::new(), seed };
                 with_game!(game, begin(&mut screen, archive, &position, opponents, clock))?
             }
-            Choice::Resume(index) => match bookmarks.get(index) {
-                Some(bookmark) => resume(&mut screen, archive, bookmark)?,
-                None => Leaving::NewGame,
+            Choice::Resume(index) => match bookmarks.get(index).map(|it| (it, problem(it))) {
+                Some((bookmark, None)) => resume(&mut screen, archive, bookmark)?,
+                Some((_, Some(why))) => {
+                    trouble = Some(format!("this match cannot be opened: {why}"));
+                    Left::for_a_new_game()
+                }
+                None => Left::for_a_new_game(),
             },
-            Choice::Quit => Leaving::Quit,
+            Choice::Delete(index) => {
+                let deleted = bookmarks.get(index).map(|bookmark| archive.delete(bookmark.id));
+                if let Some(Err(error)) = deleted {
+                    trouble = Some(format!("this match cannot be deleted: {error}"));
+                }
+                Left::for_a_new_game()
+            }
+            Choice::Quit => Left { leaving: Leaving::Quit, unsaved: None },
         };
     }
     let signal = screen.signal();
@@ -126,7 +154,20 @@ fn go_on(mut screen: Screen, archive: &Archive, mut left: Leaving) -> Result<()>
     if let Some(signal) = signal {
         std::process::exit(128 + i32::from(signal));
     }
-    Ok(())
+    match left.unsaved {
+        Some(why) => bail!("the match is not saved: {why}"),
+        None => Ok(()),
+    }
+}
+
+/// Why a saved match cannot be opened, if so.
+fn problem(bookmark: &Bookmark) -> Option<String> {
+    let problem = with_game!(bookmark.saved.game.as_str(), check_bookmark(bookmark));
+    problem.err().map(|error| format!("{error:#}"))
+}
+
+fn check_bookmark<G: Pictured>(bookmark: &Bookmark) -> Result<()> {
+    bookmark.restore::<G>().map(drop)
 }
 
 /// A saved match in the menu.
@@ -134,7 +175,8 @@ fn saved_text(offers: &[Offer], bookmark: &Bookmark) -> String {
     let game = bookmark.saved.game.as_str();
     let title = offers.iter().find(|offer| offer.id == game).map_or(game, |offer| offer.title);
     let against = bookmark.level().map_or_else(String::new, |level| format!(", level {level}"));
-    format!("{title}{against}, {} moves", bookmark.plies())
+    let broken = if problem(bookmark).is_some() { " (cannot be opened)" } else { "" };
+    format!("{title}{against}, {} moves{broken}", bookmark.plies())
 }
 
 fn begin<G: Pictured>(
@@ -143,12 +185,12 @@ fn begin<G: Pictured>(
     position: &PositionArgs,
     opponents: Opponents,
     clock: Option<ClockChoice>,
-) -> Result<Leaving> {
+) -> Result<Left> {
     let table = new_match::<G>(position, opponents, clock)?;
-    runner::play(screen, Sitting { table, archive, id: None, notice: archive.notice.clone() })
+    runner::play(screen, Sitting { table, archive, id: None, notice: None })
 }
 
-fn resume(screen: &mut Screen, archive: &Archive, bookmark: &Bookmark) -> Result<Leaving> {
+fn resume(screen: &mut Screen, archive: &Archive, bookmark: &Bookmark) -> Result<Left> {
     with_game!(bookmark.saved.game.as_str(), restore(screen, archive, bookmark))
 }
 
@@ -156,9 +198,8 @@ fn restore<G: Pictured>(
     screen: &mut Screen,
     archive: &Archive,
     bookmark: &Bookmark,
-) -> Result<Leaving> {
-    let (table, repaired) = bookmark.restore::<G>()?;
-    let notice = repaired.or_else(|| archive.notice.clone());
+) -> Result<Left> {
+    let (table, notice) = bookmark.restore::<G>()?;
     runner::play(screen, Sitting { table, archive, id: Some(bookmark.id), notice })
 }
 

@@ -28,8 +28,23 @@ pub(crate) struct Sitting<'a, G: Pictured> {
     pub(crate) notice: Option<String>,
 }
 
+/// How a match was left.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Left {
+    pub(crate) leaving: Leaving,
+    /// Why it was not saved, if the player left all the same.
+    pub(crate) unsaved: Option<String>,
+}
+
+impl Left {
+    /// Nothing was played, or what was played is saved: the player wants a new game.
+    pub(crate) const fn for_a_new_game() -> Self {
+        Self { leaving: Leaving::NewGame, unsaved: None }
+    }
+}
+
 /// Plays a match until it is left.
-pub(crate) fn play<G: Pictured>(screen: &mut Screen, sitting: Sitting<'_, G>) -> Result<Leaving> {
+pub(crate) fn play<G: Pictured>(screen: &mut Screen, sitting: Sitting<'_, G>) -> Result<Left> {
     let Sitting { table, archive, mut id, notice } = sitting;
     let began = Instant::now();
     let now = || Millis::new(u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX));
@@ -39,22 +54,40 @@ pub(crate) fn play<G: Pictured>(screen: &mut Screen, sitting: Sitting<'_, G>) ->
     if let Some(notice) = notice {
         model.tell(notice);
     }
+    if let Some(news) = archive.news() {
+        model.tell_first(news);
+    }
+    model.set_unsaved(archive.closed());
     let mut shown = None;
     let mut saved = model.revision();
+    let mut problem = None;
     loop {
         let leaving = model.leaving();
         // The time that was thought is saved on the way out, if there is a match to speak of.
         let leaves_something =
             leaving.is_some() && id.is_some() && model.table().outcome().is_none();
-        if model.revision() != saved || leaves_something {
+        // What could not be saved before is tried again.
+        let tries_again = leaving.is_some() && problem.is_some();
+        if model.revision() != saved || leaves_something || tries_again {
             saved = model.revision();
-            match archive.save(id, model.table(), now()) {
-                Ok(number) => id = number,
-                Err(error) => model.tell(format!("not saved: {error}")),
+            problem = match archive.save(id, model.table(), now()) {
+                Ok(number) => {
+                    id = number;
+                    None
+                }
+                Err(error) => Some(error.to_string()),
+            };
+            model.set_unsaved(problem.clone().or_else(|| archive.closed()));
+            if let Some(news) = archive.news() {
+                model.tell_first(news);
             }
         }
         if let Some(leaving) = leaving {
-            return Ok(leaving);
+            // Whoever is told to end by the system is not there to answer.
+            if problem.is_none() || model.is_left_unsaved() || screen.signal().is_some() {
+                return Ok(Left { leaving, unsaved: problem });
+            }
+            model.ask_to_leave(leaving);
         }
         thinker.attend(model.question());
         if model.is_hurried() {
@@ -90,8 +123,9 @@ pub(crate) fn choose(
     screen: &mut Screen,
     offers: Vec<Offer>,
     saved: Vec<String>,
+    notices: Vec<String>,
 ) -> Result<Choice> {
-    let mut menu = Menu::new(offers, saved);
+    let mut menu = Menu::new(offers, saved).saying(notices);
     loop {
         let theme = screen.theme;
         screen.draw(|frame| view::menu::draw(frame, &menu, theme))?;

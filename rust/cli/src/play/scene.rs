@@ -12,6 +12,8 @@ pub(crate) struct Scene {
     pub(crate) title: &'static str,
     /// Beside it: the rules that are not the usual ones, the move's number.
     pub(crate) subtitle: String,
+    /// What has to be said all the time: that nothing is saved.
+    pub(crate) warning: Option<String>,
     /// The board.
     pub(crate) board: Board,
     /// The players, by seat.

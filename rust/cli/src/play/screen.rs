@@ -1,8 +1,9 @@
 //! The terminal: taken over on the way in, given back on the way out, whatever the way.
 
 use std::io::{IsTerminal, Stdout, Write, stdin, stdout};
-use std::sync::Arc;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
@@ -19,8 +20,8 @@ use ratatui::layout::{Position, Rect};
 use ratatui::{Frame, Terminal};
 
 use super::model::Key;
-use super::thinker;
 use super::view::Theme;
+use crate::output::warn;
 
 /// How long a game that is asked to end may take over it.
 #[cfg(unix)]
@@ -58,7 +59,7 @@ impl Screen {
         let signal = Arc::new(AtomicUsize::new(0));
         let stop = Arc::new(AtomicBool::new(false));
         watch_signals(Arc::clone(&signal), &stop).context("signals")?;
-        give_back_on_panic();
+        remember_panics();
         // From here on dropping the screen gives the terminal back.
         let terminal =
             take().inspect_err(|_| give_back()).context("the terminal cannot be taken over")?;
@@ -157,16 +158,31 @@ fn give_back() {
     _ = stdout().flush();
 }
 
-/// Lets a panic give the terminal back before it speaks. A panic of the computer player is
-/// caught and told in the game.
-fn give_back_on_panic() {
-    let tell = std::panic::take_hook();
-    std::panic::set_hook(Box::new(move |panic| {
-        if std::thread::current().name() != Some(thinker::THREAD_NAME) {
-            give_back();
-            tell(panic);
-        }
+/// What the last panic had to say. Whether it ends the program is known later: one inside the
+/// database or the computer player is caught, and must not touch the terminal.
+static LAST_WORDS: Mutex<Option<String>> = Mutex::new(None);
+
+fn remember_panics() {
+    std::panic::set_hook(Box::new(|panic| {
+        let backtrace = std::backtrace::Backtrace::capture();
+        let backtrace = match backtrace.status() {
+            std::backtrace::BacktraceStatus::Captured => format!("\n{backtrace}"),
+            _ => String::new(),
+        };
+        let words = format!("{panic}{backtrace}");
+        *LAST_WORDS.lock().unwrap_or_else(PoisonError::into_inner) = Some(words);
     }));
+}
+
+/// Lets a panic that ends the program give the terminal back before it speaks.
+pub(crate) fn giving_back_on_panic<T>(work: impl FnOnce() -> T) -> T {
+    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|panic| {
+        give_back();
+        if let Some(words) = LAST_WORDS.lock().unwrap_or_else(PoisonError::into_inner).take() {
+            warn(words);
+        }
+        resume_unwind(panic)
+    })
 }
 
 /// Lets the signals that ask us to end be seen by [`Screen::wait`].
@@ -251,25 +267,55 @@ mod tests {
     use super::support::Terminal;
     use super::*;
 
-    /// What the next test runs in a terminal of its own: a thread panics while the screen is
-    /// taken, and the process ends before anything else could give it back.
+    /// What the next tests run in a terminal of their own.
     #[test]
     #[ignore = "needs a terminal: the next test has one"]
-    fn a_thread_panics() {
-        let _screen = Screen::open().expect("a terminal");
-        let panicked = std::thread::spawn(|| panic!("on purpose")).join();
-        std::process::exit(if panicked.is_err() { 3 } else { 0 });
+    fn the_program_panics() {
+        giving_back_on_panic(|| {
+            let _screen = Screen::open().expect("a terminal");
+            panic!("on purpose");
+        });
     }
 
     #[test]
-    fn a_panic_gives_the_terminal_back_before_it_speaks() {
+    #[ignore = "needs a terminal: the test after the next has one"]
+    fn a_panic_is_caught() {
+        giving_back_on_panic(|| {
+            let mut screen = Screen::open().expect("a terminal");
+            let panicked = catch_unwind(|| panic!("on purpose")).is_err();
+            let thread = std::thread::spawn(|| panic!("on purpose too")).join().is_err();
+            let text = format!("caught: {panicked} {thread}");
+            screen.draw(|frame| frame.render_widget(text, frame.area())).expect("drawn");
+            while screen.wait(Duration::from_secs(60)).expect("events")
+                != Happening::Key(Key::Enter)
+            {}
+        });
+    }
+
+    fn start(test: &str) -> Terminal {
         let program = std::env::current_exe().expect("this program");
         let data = tempfile::tempdir().expect("a folder");
-        let args = ["--ignored", "--exact", "play::screen::tests::a_thread_panics", "--nocapture"];
-        let mut terminal = Terminal::start(&program, data.path(), (80, 24), &args);
+        let test = format!("play::screen::tests::{test}");
+        let args = ["--ignored", "--exact", &test, "--nocapture"];
+        Terminal::start(&program, data.path(), (80, 24), &args)
+    }
+
+    #[test]
+    fn a_panic_that_ends_the_program_gives_the_terminal_back_before_it_speaks() {
+        let mut terminal = start("the_program_panics");
         // On the screen that was there before, so that it can be read.
         terminal.wait_until_given_back();
         terminal.wait_for("on purpose");
-        assert_eq!(terminal.end(), (3, true));
+        assert_eq!(terminal.end(), (101, true));
+    }
+
+    #[test]
+    fn a_panic_that_is_caught_does_not_touch_the_terminal() {
+        let mut terminal = start("a_panic_is_caught");
+        terminal.wait_for("caught: true true");
+        assert!(!terminal.text().contains("on purpose"), "{}", terminal.text());
+        // It still hears every key as it comes.
+        terminal.press("\r");
+        assert_eq!(terminal.end(), (0, true));
     }
 }

@@ -111,6 +111,11 @@ impl Terminal {
         }
     }
 
+    /// The number of the process.
+    pub(crate) fn process_id(&self) -> u32 {
+        self.child.process_id().expect("it runs")
+    }
+
     /// Sends the process a signal by its name.
     pub(crate) fn signal(&mut self, name: &str) {
         let id = self.child.process_id().expect("it runs").to_string();

@@ -38,21 +38,23 @@ rating,
                     
                 }
 
-/// An entry of an export that could not be understood.
+/// An entry of an export that was left out.
 class EntryProblemView  {
                 /// What it should be.
 final EntryKind kind;
 /// Which of its kind, from 1.
 final int number;
+/// What is wrong with it, in English.
+final String why;
 
-                const EntryProblemView({required this.kind ,required this.number ,});
+                const EntryProblemView({required this.kind ,required this.number ,required this.why ,});
 
 
 
 
 
         @override
-        int get hashCode => kind.hashCode^number.hashCode;
+        int get hashCode => kind.hashCode^number.hashCode^why.hashCode;
 
 
 
@@ -61,7 +63,7 @@ final int number;
             identical(this, other) ||
             other is EntryProblemView &&
                 runtimeType == other.runtimeType
-                && kind == other.kind&& number == other.number;
+                && kind == other.kind&& number == other.number&& why == other.why;
 
             }
 
@@ -112,15 +114,17 @@ final int seat;
 final int ply;
 /// When it was last played, in seconds since 1970.
 final int updatedS;
+/// Why it cannot be taken up again, in English, if so. It can be deleted.
+final String? problem;
 
-                const MatchSummary({required this.id ,required this.game ,required this.players ,required this.seat ,required this.ply ,required this.updatedS ,});
+                const MatchSummary({required this.id ,required this.game ,required this.players ,required this.seat ,required this.ply ,required this.updatedS ,this.problem ,});
 
 
 
 
 
         @override
-        int get hashCode => id.hashCode^game.hashCode^players.hashCode^seat.hashCode^ply.hashCode^updatedS.hashCode;
+        int get hashCode => id.hashCode^game.hashCode^players.hashCode^seat.hashCode^ply.hashCode^updatedS.hashCode^problem.hashCode;
 
 
 
@@ -129,7 +133,7 @@ final int updatedS;
             identical(this, other) ||
             other is MatchSummary &&
                 runtimeType == other.runtimeType
-                && id == other.id&& game == other.game&& players == other.players&& seat == other.seat&& ply == other.ply&& updatedS == other.updatedS;
+                && id == other.id&& game == other.game&& players == other.players&& seat == other.seat&& ply == other.ply&& updatedS == other.updatedS&& problem == other.problem;
 
             }
 

@@ -11,9 +11,9 @@ import 'session.dart';
 import 'setup.dart';
 
 
-            // These functions are ignored because they are not marked as `pub`: `cannot_import`, `cannot_open`, `keep`, `lock_deleted`, `missing`, `now`, `over`, `storage`
+            // These functions are ignored because they are not marked as `pub`: `cannot_import`, `cannot_open`, `damage_view`, `keep`, `listed`, `missing`, `now`, `over`, `record`, `storage`
 // These types are ignored because they are neither used by any `pub` functions nor (for structs and enums) marked `#[frb(unignore)]`: `Deleted`
-// These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `clone`, `clone`, `eq`, `fmt`
+// These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `eq`, `eq`, `fmt`, `fmt`
 
 
             
@@ -28,6 +28,10 @@ import 'setup.dart';
 
 /// The app goes to the background: the next opening will be quick whatever happens.
  Future<void>  checkpoint();
+
+
+/// What became of the library's file if it was damaged, when it was opened or since.
+ DamageView?  damage();
 
 
 /// Forgets a match in progress or a finished game; tells whether there was one. Until the app
@@ -47,6 +51,10 @@ import 'setup.dart';
  Future<ImportView>  importAll({required String text });
 
 
+/// Adds everything that the app has exported itself to keep it, as it is.
+ Future<ImportView>  importKept({required String text });
+
+
 /// Adds the draughts games of a PDN text: those with a result as finished games, the others
 /// as matches that can be played on. One that cannot be read does not cost the others.
  Future<PdnImportView>  importPdn({required String text });
@@ -64,13 +72,10 @@ static Future<Library>  inMemory()=>RustLib.instance.api.crateApiLibraryLibraryI
  Future<List<MatchSummary>>  matches();
 
 
-/// What the user should know about the opening, if anything.
- String?  notice();
-
-
 /// Opens the library in this folder. A damaged file is set aside, never deleted, and the
-/// library starts anew: see [`notice`](Self::notice). On the web there is no folder: the
-/// library lasts as long as the page.
+/// library goes on with what can be read of it: see [`damage`](Self::damage). Opened twice in
+/// one process, it is one library. On the web there is no folder: it lasts as long as the
+/// page.
 static Future<Library>  open({required String folder })=>RustLib.instance.api.crateApiLibraryLibraryOpen(folder: folder);
 
 
@@ -96,7 +101,7 @@ static Future<Library>  open({required String folder })=>RustLib.instance.api.cr
 
 /// Changes with everything that is written. A library in memory outlives the page by whoever
 /// keeps [`export_all`](Self::export_all) somewhere whenever this has changed, and hands it to
-/// [`import_all`](Self::import_all) the next time.
+/// [`import_kept`](Self::import_kept) the next time.
  int  revision();
 
 
@@ -124,6 +129,39 @@ static Future<Library>  open({required String folder })=>RustLib.instance.api.cr
                     
                 }
                 
+
+/// What became of a library whose file was damaged.
+class DamageView  {
+                /// Where the damaged file is now. It was only read, and is never deleted.
+final String path;
+/// What was wrong with it, in English.
+final String why;
+/// How many matches in progress could be read and are in the new file.
+final int matches;
+/// How many finished games could be read and are in the new file.
+final int records;
+/// How many of both could not be read; nothing if that cannot be told.
+final int? lost;
+
+                const DamageView({required this.path ,required this.why ,required this.matches ,required this.records ,this.lost ,});
+
+
+
+
+
+        @override
+        int get hashCode => path.hashCode^why.hashCode^matches.hashCode^records.hashCode^lost.hashCode;
+
+
+
+        @override
+        bool operator ==(Object other) =>
+            identical(this, other) ||
+            other is DamageView &&
+                runtimeType == other.runtimeType
+                && path == other.path&& why == other.why&& matches == other.matches&& records == other.records&& lost == other.lost;
+
+            }
 
 /// Settings of one category, as JSON.
 class SettingsView  {

@@ -10,8 +10,7 @@ import 'setup.dart';
 import 'view.dart';
 
 
-            // These functions are ignored because they are not marked as `pub`: `at`, `branched`, `change`, `lock`, `save`, `with_notice`
-// These functions are ignored (category: IgnoreBecauseExplicitAttribute): `analyse_with`, `think_with`
+            // These functions are ignored because they are not marked as `pub`: `act`, `at`, `branched`, `change`, `save`, `with_notice`
 
 
             
@@ -22,7 +21,7 @@ import 'view.dart';
                     /// Looks through the whole match, `time_ms` for every moment from this one on, and tells of
 /// each what would have been best. It goes beside play and thinking; what is not there any
 /// more when its turn comes is left out. To go on after a stop, begin with the next ply.
- Stream<PlyAnalysis>  analyse({required int fromPly , required int timeMs });
+ Stream<PlyAnalysis>  analyse({required int ticket , required int fromPly , required int timeMs });
 
 
 /// Lets every computer player answer the draw on offer: afterwards the game is drawn, or the
@@ -76,6 +75,16 @@ import 'view.dart';
  String  positionAt({required int ply });
 
 
+/// Announces an analysis and ends the one before, as [`prepare_search`](Self::prepare_search)
+/// does with a search.
+ int  prepareAnalysis();
+
+
+/// Announces a search and ends the one before. [`think`](Self::think) takes the ticket; a
+/// [`stop`](Self::stop) that comes before the search has begun makes it void.
+ int  prepareSearch();
+
+
 /// Goes forward again to the next moment at which a person has to move.
  BoardView  redo();
 
@@ -115,15 +124,21 @@ static GameSession  start({required MatchSetup setup })=>RustLib.instance.api.cr
 
 /// Lets the computer think for the player to move, at this level or with all it has within
 /// `time_ms` (a hint, an analysis). Reports at most twenty times a second and ends with the
-/// move to play, unless it is stopped before there is one, or the match has moved on.
- Stream<Thinking>  think({int? level , int? timeMs });
+/// move to play, unless it is stopped before there is one, or the match has moved on. With a
+/// ticket that is void nothing is reported.
+ Stream<Thinking>  think({required int ticket , int? level , int? timeMs });
+
+
+/// Reads the clock. If a flag has fallen, that is written down before this returns, and the
+/// match as it stands then is the answer; otherwise there is none.
+ BoardView?  tick();
 
 
 /// Goes back to the last moment at which a person had to move.
  BoardView  undo();
 
 
-/// The match as it stands now.
+/// The match as it stands now. Looking changes nothing: see [`tick`](Self::tick).
  BoardView  view();
 
 

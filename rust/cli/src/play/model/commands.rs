@@ -17,6 +17,7 @@ impl<G: Pictured> Model<G> {
     pub(super) fn key(&mut self, key: Key, now: Millis) {
         self.notice = None;
         if key == Key::Interrupt {
+            // Asked once and interrupted again: the answer is yes.
             self.leaving = Some(Leaving::Quit);
         } else if let Some(dialog) = self.dialog {
             self.key_in_dialog(dialog, key, now);
@@ -31,7 +32,7 @@ impl<G: Pictured> Model<G> {
         let yes = matches!(key, Key::Char('y' | 'Y') | Key::Enter);
         let no = matches!(key, Key::Char('n' | 'N') | Key::Escape);
         match dialog {
-            Dialog::Help => self.dialog = None,
+            Dialog::Help | Dialog::Message => self.dialog = None,
             _ if !yes && !no => {}
             Dialog::AnswerDraw(seat) => {
                 self.dialog = None;
@@ -47,6 +48,8 @@ impl<G: Pictured> Model<G> {
                 }
             }
             Dialog::NewGame => self.leaving = Some(Leaving::NewGame),
+            // The question stays: it tells that it was asked.
+            Dialog::LeaveUnsaved(leaving) => self.leaving = Some(leaving),
         }
     }
 

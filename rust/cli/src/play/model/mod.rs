@@ -51,6 +51,10 @@ pub(crate) struct Model<G: Pictured> {
     hurried: Option<u64>,
     revision: u64,
     leaving: Option<Leaving>,
+    /// Why the match is not saved, if it is not.
+    unsaved: Option<String>,
+    /// What [`Dialog::Message`] says.
+    message: String,
 }
 
 /// What lies over the board.
@@ -63,6 +67,10 @@ enum Dialog {
     NewGame,
     /// Does this player agree to a draw?
     AnswerDraw(Seat),
+    /// Something to read before the game goes on.
+    Message,
+    /// Does the player really leave a game that could not be saved?
+    LeaveUnsaved(Leaving),
 }
 
 /// Why the game is left.
@@ -100,6 +108,8 @@ impl<G: Pictured> Model<G> {
             hurried: None,
             revision: 0,
             leaving: None,
+            unsaved: None,
+            message: String::new(),
             table,
         };
         model.enter_moment();
@@ -136,6 +146,28 @@ impl<G: Pictured> Model<G> {
         self.hurried == Some(self.moment)
     }
 
+    /// The match is saved, or it is not, and this is why.
+    pub(crate) fn set_unsaved(&mut self, why: Option<String>) {
+        self.unsaved = why;
+    }
+
+    /// Asks whether the game is to be left although it is not saved.
+    pub(crate) fn ask_to_leave(&mut self, leaving: Leaving) {
+        self.leaving = None;
+        self.dialog = Some(Dialog::LeaveUnsaved(leaving));
+    }
+
+    /// Whether the player was asked and leaves all the same.
+    pub(crate) fn is_left_unsaved(&self) -> bool {
+        self.leaving.is_some() && matches!(self.dialog, Some(Dialog::LeaveUnsaved(_)))
+    }
+
+    /// Says something that is too long or too important for the line under the board.
+    pub(crate) fn tell_first(&mut self, text: impl Into<String>) {
+        self.message = text.into();
+        self.dialog = Some(Dialog::Message);
+    }
+
     /// Says something under the board.
     pub(crate) fn tell(&mut self, text: impl Into<String>) {
         self.notice = Some(Status::News(text.into()));
@@ -145,13 +177,17 @@ impl<G: Pictured> Model<G> {
     pub(crate) fn update(&mut self, input: Input<G>, now: Millis) {
         if self.table.tick(now).is_some() {
             self.changed();
+            // What came too late is not done: the end is saved before anything else happens.
+            if !matches!(input, Input::Key(Key::Interrupt)) {
+                return;
+            }
         }
         match input {
             Input::Tick => {}
             Input::Key(key) => self.key(key, now),
             Input::Click(point) => {
                 self.notice = None;
-                if self.dialog == Some(Dialog::Help) {
+                if matches!(self.dialog, Some(Dialog::Help | Dialog::Message)) {
                     self.dialog = None;
                 } else if self.dialog.is_none() {
                     self.typed = None;
@@ -161,7 +197,7 @@ impl<G: Pictured> Model<G> {
             }
             Input::ClickBeside => {
                 self.notice = None;
-                if self.dialog == Some(Dialog::Help) {
+                if matches!(self.dialog, Some(Dialog::Help | Dialog::Message)) {
                     self.dialog = None;
                 }
                 self.picking = Picking::Nothing;
@@ -266,7 +302,7 @@ impl<G: Pictured> Model<G> {
         self.typed = None;
         self.scrolled = 0;
         self.notice = None;
-        if !matches!(self.dialog, Some(Dialog::Help)) {
+        if !matches!(self.dialog, Some(Dialog::Help | Dialog::Message)) {
             self.dialog = None;
         }
         if !self.is_human_turn() && self.table.outcome().is_none() {

@@ -42,6 +42,7 @@ impl<G: Pictured> Model<G> {
         Scene {
             title: G::TITLE,
             subtitle: self.subtitle(),
+            warning: self.unsaved.as_ref().map(|why| format!("not saved: {why}")),
             board: self.board(),
             players: self.player_lines(now),
             moves: self.move_rows(),
@@ -286,6 +287,14 @@ impl<G: Pictured> Model<G> {
             Dialog::Help => Some(Overlay::Help(HELP.to_vec())),
             Dialog::Resign(seat) => {
                 question(format!("{}: resign this game?", Self::seat_name(seat)))
+            }
+            Dialog::Message => {
+                let answers = vec![hint("Enter", "go on")];
+                Some(Overlay::Question { text: self.message.clone(), answers })
+            }
+            Dialog::LeaveUnsaved(_) => {
+                let why = self.unsaved.as_deref().unwrap_or("it could not be written");
+                question(format!("This game is not saved: {why}. Leave it all the same?"))
             }
             Dialog::NewGame => {
                 question("Leave this game for a new one? It is saved as it stands.".to_owned())

@@ -235,6 +235,30 @@ fn the_result_is_told_in_words() {
 }
 
 #[test]
+fn what_comes_after_the_fall_of_a_flag_is_not_done() {
+    use prise_game::{Outcome, WinReason};
+    let clock = ClockChoice { minutes: 1, increment: 0 };
+    let players = vec![Player::human("White"), Player::human("Black")];
+    let mut setup = Setup::new(DrawRules::Standard, players);
+    setup = setup.with_clock(Some(clock.setup(prise_game::Seats::TWO)));
+    let late = Millis::from_secs(60);
+    for key in [Key::Char('u'), Key::Char('R'), Key::Char('q'), Key::Enter] {
+        let mut model =
+            Model::<Draughts>::new(Match::new(setup.clone()).expect("a match"), Millis::ZERO);
+        let before = model.revision();
+        model.update(Input::Key(key), late);
+        // The end is there to be saved, and nothing has happened to it.
+        assert_eq!(model.revision(), before + 1);
+        let timeout = Outcome::Win { winner: Seat::SECOND, reason: WinReason::Timeout };
+        assert_eq!(model.table().outcome(), Some(timeout), "{key:?}");
+        assert_eq!(model.leaving(), None);
+    }
+    let mut model = Model::<Draughts>::new(Match::new(setup).expect("a match"), Millis::ZERO);
+    model.update(Input::Key(Key::Interrupt), late);
+    assert_eq!(model.leaving(), Some(Leaving::Quit), "the system does not ask twice");
+}
+
+#[test]
 fn ec_16_the_clock_runs_while_a_way_is_chosen() {
     let clock = ClockChoice { minutes: 1, increment: 0 }.setup(prise_game::Seats::TWO);
     let players = vec![Player::human("White"), Player::human("Black")];

@@ -4,7 +4,7 @@ use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, BorderType, Padding, Paragraph};
+use ratatui::widgets::{Block, BorderType, Padding, Paragraph, Wrap};
 
 use super::overlay::centred;
 use super::theme::{Role, Theme};
@@ -34,14 +34,30 @@ pub(crate) fn draw(frame: &mut Frame<'_>, menu: &Menu, theme: Theme) {
         .padding(Padding::uniform(1))
         .title(Span::styled(" Prise ", name));
     frame.render_widget(Paragraph::new(lines).block(block), area);
-    let hints = [
+    draw_notices(frame, menu, area, theme);
+    let mut hints = vec![
         KeyHint { key: "↑↓", does: "line" },
         KeyHint { key: "←→", does: "change" },
         KeyHint { key: "Enter", does: "play" },
         KeyHint { key: "q", does: "quit" },
     ];
+    if menu.can_delete() {
+        hints.insert(3, KeyHint { key: "d", does: "delete" });
+    }
     let below = Rect { y: screen.bottom() - 1, height: 1, ..screen };
     frame.render_widget(keys(&hints, theme), below);
+}
+
+/// What the player should know, between the form and the keys.
+fn draw_notices(frame: &mut Frame<'_>, menu: &Menu, form: Rect, theme: Theme) {
+    let screen = frame.area();
+    let height = (screen.bottom() - 1).saturating_sub(form.bottom());
+    let room = Rect { x: screen.x + 2, y: form.bottom(), width: screen.width - 4, height };
+    let badge = theme.badge(Role::MustText, Role::Must);
+    let line =
+        |text: &String| Line::from(vec![Span::styled(" ! ", badge), Span::raw(format!(" {text}"))]);
+    let lines: Vec<_> = menu.notices().iter().map(line).collect();
+    frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: true }), room);
 }
 
 /// The line of the form at a place of the screen.

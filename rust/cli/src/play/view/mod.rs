@@ -91,11 +91,16 @@ pub(crate) fn draw_too_small(frame: &mut Frame<'_>, theme: Theme) {
 
 fn header(scene: &Scene, theme: Theme) -> Line<'static> {
     let name = theme.text(Role::Accent).add_modifier(Modifier::BOLD);
-    Line::from(vec![
+    let mut spans = vec![
         Span::styled(" Prise ", name),
         Span::styled(format!("· {}", scene.title), theme.text(Role::Faint)),
         Span::styled(format!("  {}", scene.subtitle), theme.text(Role::Faint)),
-    ])
+    ];
+    if let Some(warning) = &scene.warning {
+        spans.push(Span::styled(" ! ", theme.badge(Role::MustText, Role::Must)));
+        spans.push(Span::raw(format!(" {warning}")));
+    }
+    Line::from(spans)
 }
 
 fn status(status: &Status, theme: Theme) -> Line<'static> {

@@ -26,9 +26,10 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, overlay: &Overlay, theme
             (" ? ", vec![Line::from(text.clone()), Line::default(), keys(answers, theme)], 50)
         }
     };
-    // Long lines wrap: a question may need one line more.
-    let extra = u16::from(lines.iter().any(|line| line.width() as u16 > width - 4));
-    let area = centred(screen, width, lines.len() as u16 + 2 + extra);
+    // Long lines wrap, at words: a little more than their width asks.
+    let extra: u16 = lines.iter().map(|line| line.width() as u16 / (width - 8)).sum();
+    let height = (lines.len() as u16 + 2 + extra).min(screen.height);
+    let area = centred(screen, width, height);
     let block = Block::bordered()
         .border_type(BorderType::Rounded)
         .border_style(theme.text(Role::Accent))

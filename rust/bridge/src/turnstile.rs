@@ -1,0 +1,46 @@
+//! One search at a time, and no stop that is lost.
+
+use std::sync::Mutex;
+
+use prise_search::StopToken;
+
+use crate::locks::lock;
+
+/// Lets one search in at a time. Its token is made when the search is announced, before any thread
+/// runs for it: a stop that comes between finds something to stop.
+#[derive(Default)]
+pub(crate) struct Turnstile(Mutex<State>);
+
+#[derive(Default)]
+struct State {
+    last_ticket: u32,
+    /// The search that may run, until it is stopped.
+    current: Option<(u32, StopToken)>,
+}
+
+impl Turnstile {
+    /// Announces a search, ends the one before, and gives a ticket for the new one.
+    pub(crate) fn announce(&self) -> u32 {
+        let mut state = lock(&self.0);
+        state.last_ticket = state.last_ticket.wrapping_add(1);
+        let ticket = state.last_ticket;
+        if let Some((_, earlier)) = state.current.replace((ticket, StopToken::default())) {
+            earlier.stop();
+        }
+        ticket
+    }
+
+    /// The token of the search with this ticket; nothing if it was stopped before it began.
+    pub(crate) fn enter(&self, ticket: u32) -> Option<StopToken> {
+        let state = lock(&self.0);
+        let (current, stop) = state.current.as_ref()?;
+        (*current == ticket).then(|| stop.clone())
+    }
+
+    /// Ends the search that runs or was announced.
+    pub(crate) fn stop(&self) {
+        if let Some((_, stop)) = lock(&self.0).current.take() {
+            stop.stop();
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! Nothing is lost: flags, damage, a second opening, matches that cannot be restored.
+
+use std::path::PathBuf;
+use std::thread::sleep;
+use std::time::Duration;
+
+use prise_bridge::api::archive::RecordFilter;
+use prise_bridge::api::error::ErrorKind;
+use prise_bridge::api::library::Library;
+use prise_bridge::api::session::GameSession;
+use prise_bridge::api::setup::{ClockChoice, ClockKind, MatchSetup, PlayerSetup};
+
+/// A folder of our own that is gone when the test ends.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("prise-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&path).expect("a folder");
+        Self(path)
+    }
+
+    fn open(&self) -> Library {
+        Library::open(self.0.to_str().expect("text").to_owned()).expect("opened")
+    }
+
+    fn file(&self) -> PathBuf {
+        self.0.join("prise.redb")
+    }
+
+    /// What a kill leaves behind: a library made of the file as it is now.
+    fn after_a_kill(&self) -> (Self, Library) {
+        let number = std::fs::read_dir(&self.0).expect("listed").count();
+        let path = self.0.join(format!("killed-{number}"));
+        std::fs::create_dir_all(&path).expect("a folder");
+        std::fs::copy(self.file(), path.join("prise.redb")).expect("copied");
+        let copy = Self(path);
+        let library = copy.open();
+        (copy, library)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn setup(first_ms: u32) -> MatchSetup {
+    let player = |name: &str, level| PlayerSetup { name: name.to_owned(), level };
+    MatchSetup {
+        game: "draughts".to_owned(),
+        rules: String::new(),
+        players: vec![player("Anna", None), player("Prise", Some(4))],
+        clock: Some(ClockChoice {
+            kind: ClockKind::SuddenDeath,
+            times_ms: vec![first_ms, 60_000],
+            extra_ms: 0,
+            stops_in_background: true,
+        }),
+        position: None,
+        seed: None,
+    }
+}
+
+/// How the games of a library have ended.
+fn endings(library: &Library) -> Vec<(Option<u8>, Option<String>)> {
+    let page = library.records(RecordFilter::default(), None, 9).expect("a page");
+    page.items.into_iter().map(|record| (record.winner, record.reason)).collect()
+}
+
+/// Whatever is called after a flag has fallen, the loss is on the disk when it returns: the file
+/// as it is then tells of it.
+#[test]
+fn a_loss_on_time_is_written_before_anything_returns() {
+    let calls: [(&str, fn(&GameSession)); 7] = [
+        ("tick", |session| assert!(session.tick().expect("read").is_some())),
+        ("play", |session| {
+            let move_of_before = session.view().expect("a view").legal[0].id;
+            let error = session.play(move_of_before).expect_err("too late");
+            assert!([ErrorKind::GameOver, ErrorKind::IllegalMove].contains(&error.kind));
+        }),
+        ("resign", |session| drop(session.resign(1))),
+        ("offer a draw", |session| drop(session.offer_draw(0))),
+        ("decline a draw", |session| drop(session.decline_draw(0))),
+        ("suspend", |session| drop(session.suspend())),
+        // The end is undone at once, and counts all the same.
+        ("undo", |session| assert_eq!(session.undo().expect("undone").outcome, None)),
+    ];
+    for (name, call) in calls {
+        let folder = Folder::new(&format!("flag-{}", name.replace(' ', "-")));
+        let library = folder.open();
+        let session = library.start(setup(30)).expect("started");
+        session.resume().expect("the clock runs");
+        session.flush();
+        sleep(Duration::from_millis(40));
+        let looked = session.view().expect("a view");
+        assert_eq!(looked.outcome, None, "looking changes nothing");
+        call(&session);
+        let (_copy, killed) = folder.after_a_kill();
+        assert_eq!(endings(&killed), [(Some(1), Some("Timeout".to_owned()))], "{name}");
+        assert_eq!(killed.rating("draughts".to_owned()).expect("a rating").games, 1, "{name}");
+    }
+}
+
+#[test]
+fn an_end_that_is_undone_at_once_was_written() {
+    let folder = Folder::new("ends");
+    let library = folder.open();
+    let session = library.start(setup(60_000)).expect("started");
+    session.resign(0).expect("allowed");
+    session.undo().expect("undone");
+    session.flush();
+    assert_eq!(endings(&library), [(Some(1), Some("Resignation".to_owned()))]);
+    assert_eq!(library.matches().expect("a list").len(), 1);
+}
+
+/// A library with a few matches, closed, and the bytes of its file.
+fn played_in(folder: &Folder) -> Vec<u8> {
+    let library = folder.open();
+    for _ in 0..20 {
+        let session = library.start(setup(60_000)).expect("started");
+        for _ in 0..6 {
+            let view = session.view().expect("a view");
+            session.play(view.legal[0].id).expect("legal");
+        }
+        session.flush();
+    }
+    drop(library);
+    std::fs::read(folder.file()).expect("a file")
+}
+
+#[test]
+fn a_damaged_library_goes_on_with_what_can_be_read_and_says_so() {
+    let folder = Folder::new("damaged");
+    std::fs::write(folder.file(), b"this is no library").expect("written");
+    let damage = folder.open().damage().expect("told");
+    assert_eq!((damage.matches, damage.records, damage.lost), (0, 0, None));
+    assert!(std::fs::read(&damage.path).expect("kept") == b"this is no library");
+    std::fs::remove_file(folder.file()).expect("removed");
+
+    let bytes = played_in(&folder);
+    std::fs::write(folder.file(), &bytes[..bytes.len() - 1]).expect("written");
+    let library = folder.open();
+    let damage = library.damage().expect("told");
+    assert_eq!((damage.matches, damage.lost), (20, Some(0)));
+    assert_eq!(library.matches().expect("a list").len(), 20);
+}
+
+#[test]
+fn damage_that_is_found_while_playing_costs_no_match_that_is_being_played() {
+    let folder = Folder::new("in-use");
+    drop(played_in(&folder));
+    // Larger than what is checked when it is opened.
+    let library = folder.open();
+    let filler = serde_json::to_string(&"~".repeat(5_000_000)).expect("text");
+    library.save_settings("filler".to_owned(), filler).expect("saved");
+    drop(library);
+    let mut bytes = std::fs::read(folder.file()).expect("a file");
+    let needle = b"\"game\":\"draughts\"";
+    let places: Vec<_> =
+        (0..bytes.len() - needle.len()).filter(|at| bytes[*at..].starts_with(needle)).collect();
+    for place in places.into_iter().step_by(2) {
+        let page = place / 4096 * 4096;
+        bytes[page..page + 4096].fill(0);
+    }
+    std::fs::write(folder.file(), &bytes).expect("written");
+
+    let library = folder.open();
+    let session = library.start(setup(60_000));
+    let session = session.expect("what is broken is set aside");
+    let view = session.view().expect("a view");
+    session.play(view.legal[0].id).expect("legal");
+    session.flush();
+    assert_eq!(session.save_problem(), None);
+    let listed = library.matches().expect("a list");
+    let damage = library.damage().expect("told");
+    assert!(damage.matches < 20 && PathBuf::from(&damage.path).exists(), "{damage:?}");
+    assert!(listed.iter().any(|it| Some(it.id) == session.id() && it.ply == 1), "{listed:?}");
+    let (_copy, killed) = folder.after_a_kill();
+    assert_eq!(killed.damage(), None);
+    assert_eq!(killed.matches().expect("a list").len(), listed.len());
+}
+
+#[test]
+fn a_library_that_is_opened_twice_is_one() {
+    let folder = Folder::new("twice");
+    let first = folder.open();
+    let second = folder.open();
+    let session = first.start(setup(60_000)).expect("started");
+    session.flush();
+    assert_eq!(second.matches().expect("a list").len(), 1);
+    // A match outlives the library that it was started in.
+    drop((first, second));
+    assert_eq!(folder.open().matches().expect("a list").len(), 1);
+    assert_eq!(session.save_problem(), None);
+}
+
+#[test]
+fn a_match_that_cannot_be_restored_is_listed_and_can_be_deleted() {
+    let library = Library::in_memory().expect("opened");
+    let kept = r#"{"prise_export": 1, "matches": [
+        {"match": {"game": "draughts", "rules": "draws=never", "players": [{}, {}]}},
+        {"match": {"game": "checkers", "players": [{}, {}]}}]}"#;
+    library.import_kept(kept.to_owned()).expect("imported");
+    let listed = library.matches().expect("a list");
+    assert_eq!(listed.len(), 2);
+    for summary in &listed {
+        assert!(summary.problem.is_some(), "{summary:?}");
+        assert!(library.resume(summary.id).is_err());
+        assert!(library.delete(summary.id).expect("deleted"));
+    }
+    assert!(library.matches().expect("a list").is_empty());
+    assert!(library.undelete(listed[0].id).expect("taken back"));
+    assert_eq!(library.matches().expect("a list").len(), 1);
+}

@@ -1,0 +1,97 @@
+//! A store for the whole life of an app: opened once, and mended when it turns out to be damaged.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+
+use crate::{OpenError, SetAside, Store, StoreError};
+
+/// The shelves that are open, by their files.
+static OPEN: Mutex<Option<HashMap<PathBuf, Weak<Shelf>>>> = Mutex::new(None);
+
+/// A store, and what became of damage to its file.
+///
+/// ```
+/// use prise_store::Shelf;
+///
+/// let shelf = Shelf::in_memory()?;
+/// assert!(shelf.with(|store| store.matches()).unwrap().items.is_empty());
+/// assert_eq!(shelf.set_aside(), None);
+/// # Ok::<(), prise_store::OpenError>(())
+/// ```
+#[derive(Debug)]
+pub struct Shelf {
+    store: Store,
+    /// Every damaged file that was set aside, the last one last.
+    set_aside: Mutex<Vec<SetAside>>,
+}
+
+impl Shelf {
+    /// Opens the store in this file, or shares it with whoever has it open in this process: an
+    /// app that begins anew in the same process, as Android lets it, finds what it had. If the
+    /// file is damaged, goes on with what can be read of it.
+    ///
+    /// # Errors
+    /// As [`Store::open_or_set_aside`].
+    pub fn open(path: impl AsRef<Path>) -> Result<Arc<Self>, OpenError> {
+        let path = path.as_ref();
+        let mut open = lock(&OPEN);
+        let open = open.get_or_insert_default();
+        if let Some(shelf) = open.get(path).and_then(Weak::upgrade) {
+            return Ok(shelf);
+        }
+        let opened = Store::open_or_set_aside(path)?;
+        let set_aside = Mutex::new(opened.set_aside.into_iter().collect());
+        let shelf = Arc::new(Self { store: opened.store, set_aside });
+        open.insert(path.to_owned(), Arc::downgrade(&shelf));
+        Ok(shelf)
+    }
+
+    /// A store that lasts as long as it is held.
+    ///
+    /// # Errors
+    /// None that can be expected.
+    pub fn in_memory() -> Result<Arc<Self>, OpenError> {
+        Ok(Arc::new(Self { store: Store::in_memory()?, set_aside: Mutex::default() }))
+    }
+
+    /// What became of the file that was damaged last, if any was.
+    pub fn set_aside(&self) -> Option<SetAside> {
+        lock(&self.set_aside).last().cloned()
+    }
+
+    /// The store itself, for work that tells of damage in words of its own.
+    pub const fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// Works with the store. If that finds it damaged, what can be read of it is carried over to
+    /// a new file, and the work is done there.
+    ///
+    /// # Errors
+    /// As the work, and if the store cannot be mended.
+    pub fn with<T>(&self, work: impl Fn(&Store) -> Result<T, StoreError>) -> Result<T, StoreError> {
+        let mended = lock(&self.set_aside).len();
+        match work(&self.store) {
+            Err(StoreError::Damaged(why)) => {
+                let mut set_aside = lock(&self.set_aside);
+                // Somebody else may have found the same damage and mended it by now.
+                if set_aside.len() == mended {
+                    // Without a file there is nothing to set aside, and no room is no way on.
+                    let Ok(aside) = self.store.mend(&why) else {
+                        return Err(StoreError::Damaged(why));
+                    };
+                    set_aside.push(aside);
+                }
+                drop(set_aside);
+                work(&self.store)
+            }
+            done => done,
+        }
+    }
+}
+
+/// A thread that panicked has left what it held as it was.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
