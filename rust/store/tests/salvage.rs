@@ -59,7 +59,7 @@ fn lived() -> Lived {
         }
         // Some end, and go on.
         if number % 8 == 1 {
-            table.undo(T0);
+            table.undo(T0).expect("it was over");
             store.save(id, &saved(&table), now()).unwrap();
         }
     }
