@@ -203,7 +203,7 @@ impl<R: RuleSet> Game for DarkChess<R> {
             Move::Go { from, to } => (Some(from), to),
         };
         let captured = if kind == MoveKind::Capture { vec![to] } else { vec![] };
-        MoveInfo { kind, from, to, path: vec![to], captured }
+        MoveInfo { kind, from, to, path: vec![to], captured, jumps: Vec::new() }
     }
 
     fn notation(&self, mv: Move) -> String {

@@ -193,8 +193,14 @@ impl Game for Draughts {
         } else {
             (MoveKind::Quiet, vec![mv.to().point()])
         };
-        let captured = jumps.iter().map(|jump| jump.over.point()).collect();
-        MoveInfo { kind, from: Some(mv.from().point()), to: mv.to().point(), path, captured }
+        MoveInfo {
+            kind,
+            from: Some(mv.from().point()),
+            to: mv.to().point(),
+            path,
+            captured: jumps.iter().map(|jump| jump.over.point()).collect(),
+            jumps: self.position.jumps_in_use(mv),
+        }
     }
 
     fn notation(&self, mv: Move) -> String {

@@ -1,8 +1,11 @@
-//! The way a capture takes over the board.
+//! The ways a capture takes over the board.
 //!
-//! A [`Move`] keeps only what decides its result. When somebody has to see it, or writes a move
-//! by its landing squares, the way is walked again here: the same rules as in the generator, but
-//! only over the pieces that the move captures.
+//! A [`Move`] keeps only what decides its result. When somebody has to see it, or enters a move
+//! by its landing squares, the way is walked again: the jumps that are possible are found here,
+//! by the same rules as in the generator but only over the pieces that the move captures, and
+//! [`Routes`] puts them together.
+
+use prise_game::{Jump as AnyJump, Point, Routes};
 
 use crate::direction::Direction;
 use crate::{Bitboard, Move, Position, Square};
@@ -33,74 +36,68 @@ impl Position {
     /// # Ok::<(), prise_draughts::FenError>(())
     /// ```
     pub fn path(&self, mv: Move) -> Vec<Jump> {
-        self.path_through(mv, &[mv.to()]).unwrap_or_default()
+        self.path_through(mv, &[]).unwrap_or_default()
     }
 
     /// The jumps of a legal capture that lands on all of these squares in this order, among
-    /// others perhaps; the last of them has to be where it ends.
+    /// others perhaps.
     pub(crate) fn path_through(&self, mv: Move, landings: &[Square]) -> Option<Vec<Jump>> {
-        let from = Bitboard::only(mv.from());
-        let walk = Walk {
-            mv,
-            is_king: self.all_kings().intersects(from),
-            occupied: (self.occupied() & !from).bits(),
+        let landings: Vec<_> = landings.iter().map(|square| square.point()).collect();
+        let (captured, jumps) = (captured(mv), self.jumps(mv));
+        let route = routes(mv, &captured, &jumps).first(&landings)?;
+        let jump = |jump: AnyJump| {
+            let [over, to] = [jump.over, jump.to].map(Square::from_point);
+            Some(Jump { over: over?, to: to? })
         };
-        let mut jumps = Vec::with_capacity(mv.captured().len() as usize);
-        walk.on(mv.from(), mv.captured(), landings, &mut jumps).then_some(jumps)
-    }
-}
-
-struct Walk {
-    mv: Move,
-    is_king: bool,
-    occupied: u64,
-}
-
-impl Walk {
-    /// Walks on from the square `at` with the pieces `left` still to be jumped, adding to `jumps`.
-    /// Tells whether the end was reached; if not, `jumps` is as it was.
-    fn on(&self, at: Square, left: Bitboard, landings: &[Square], jumps: &mut Vec<Jump>) -> bool {
-        if left.is_empty() {
-            return at == self.mv.to() && landings.is_empty();
-        }
-        self.jumps_from(at, left).into_iter().any(|jump| {
-            let landings = match landings.split_first() {
-                // The last landing is the end: it may not be used up before.
-                Some((next, rest)) if *next == jump.to && (!rest.is_empty() || left.len() == 1) => {
-                    rest
-                }
-                _ => landings,
-            };
-            jumps.push(jump);
-            let done = self.on(jump.to, left & !Bitboard::only(jump.over), landings, jumps);
-            if !done {
-                jumps.pop();
-            }
-            done
-        })
+        route.into_iter().map(jump).collect()
     }
 
-    /// Every single jump from the square `at` over one of `left`, by ascending landing square.
-    fn jumps_from(&self, at: Square, left: Bitboard) -> Vec<Jump> {
+    /// Every jump on some way of walking a legal capture.
+    pub(crate) fn jumps_in_use(&self, mv: Move) -> Vec<AnyJump> {
+        routes(mv, &captured(mv), &self.jumps(mv)).jumps_in_use()
+    }
+
+    /// Every jump over a captured piece from a square that can be come to by such jumps.
+    fn jumps(&self, mv: Move) -> Vec<AnyJump> {
+        let from = Bitboard::only(mv.from());
+        let is_king = self.all_kings().intersects(from);
+        let occupied = (self.occupied() & !from).bits();
         let mut found = Vec::new();
-        for direction in Direction::ALL {
-            let ahead = direction.ray(u32::from(at.bit_index())) & self.occupied;
-            if ahead == 0 {
-                continue;
-            }
-            let over = Square::from_bit_index(direction.nearest(ahead) as u8);
-            let (mut landings, adjacent) = (
-                direction.slide(u32::from(over.bit_index()), self.occupied),
-                direction.step(Bitboard::only(at).bits()) == Bitboard::only(over).bits(),
-            );
-            if !self.is_king {
-                landings &= direction.step(Bitboard::only(over).bits());
-            }
-            if left.contains(over) && (self.is_king || adjacent) {
-                found.extend(Bitboard::from_bits(landings).into_iter().map(|to| Jump { over, to }));
+        let (mut seen, mut open) = (from, vec![mv.from()]);
+        while let Some(at) = open.pop() {
+            for direction in Direction::ALL {
+                let ahead = direction.ray(u32::from(at.bit_index())) & occupied;
+                if ahead == 0 {
+                    continue;
+                }
+                let over = Square::from_bit_index(direction.nearest(ahead) as u8);
+                let over_bit = Bitboard::only(over).bits();
+                let is_adjacent = direction.step(Bitboard::only(at).bits()) == over_bit;
+                if !mv.captured().contains(over) || !is_king && !is_adjacent {
+                    continue;
+                }
+                let mut landings = direction.slide(u32::from(over.bit_index()), occupied);
+                if !is_king {
+                    landings &= direction.step(over_bit);
+                }
+                for to in Bitboard::from_bits(landings) {
+                    let (from, over) = (at.point(), over.point());
+                    found.push(AnyJump { from, over, to: to.point() });
+                    if !seen.contains(to) {
+                        seen |= Bitboard::only(to);
+                        open.push(to);
+                    }
+                }
             }
         }
-        found.sort_by_key(|jump| jump.to);
         found
     }
+}
+
+fn captured(mv: Move) -> Vec<Point> {
+    mv.captured().into_iter().map(Square::point).collect()
+}
+
+fn routes<'a>(mv: Move, captured: &'a [Point], jumps: &'a [AnyJump]) -> Routes<'a> {
+    Routes { from: mv.from().point(), to: mv.to().point(), captured, jumps }
 }

@@ -66,6 +66,10 @@ impl Square {
         Self { bit }
     }
 
+    pub(crate) const fn from_point(point: Point) -> Option<Self> {
+        Self::from_number(point.index() as u8 + 1)
+    }
+
     /// The point of this square: its number less one.
     pub const fn point(self) -> Point {
         Point::new(self.number() - 1)

@@ -81,7 +81,8 @@ use crate::{
 ///     }
 ///     fn info(&self, _: u8) -> MoveInfo {
 ///         let to = Point::new(0);
-///         MoveInfo { kind: MoveKind::Quiet, from: None, to, path: vec![], captured: vec![] }
+///         let (path, captured, jumps) = (vec![], vec![], vec![]);
+///         MoveInfo { kind: MoveKind::Quiet, from: None, to, path, captured, jumps }
 ///     }
 ///     fn notation(&self, taken: u8) -> String { taken.to_string() }
 ///     fn find_move(&self, text: &str) -> Result<u8, FindMoveError> {

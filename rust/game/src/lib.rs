@@ -17,9 +17,11 @@ mod game;
 pub mod hex;
 mod moves;
 mod outcome;
+mod picking;
 mod play;
 mod reasons;
 mod repetition;
+mod routes;
 mod rules;
 mod ruling;
 mod seat;
@@ -32,6 +34,7 @@ pub use clock::{ClockSetup, Clocks, Control, Millis};
 pub use game::Game;
 pub use moves::{FindMoveError, IllegalMove, MoveInfo, MoveKind};
 pub use outcome::{DrawCounter, DrawReason, Outcome, SeatResult, WinReason};
+pub use picking::{Candidate, Picking, Tap};
 pub use play::{
     Capture, ClockReading, DrawOffer, DrawOfferError, Entry, Event, FirstEnd, Level, LevelError,
     Log, LogEntry, LogEvent, Marks, Match, PlayError, Player, ReplayError, ResignError, Review,
@@ -39,6 +42,7 @@ pub use play::{
 };
 pub use reasons::UnknownReason;
 pub use repetition::Repetition;
+pub use routes::{Jump, Routes};
 pub use rules::{RuleOption, Rules, RulesError};
 pub use ruling::{Ruling, RulingError};
 pub use seat::{Seat, Seats};

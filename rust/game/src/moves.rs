@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::Point;
+use crate::{Jump, Point, Routes};
 
 /// What kind of thing a move is, for the board's hints and sounds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -29,9 +29,51 @@ pub struct MoveInfo {
     /// Where it ends, or the point that is flipped or emptied.
     pub to: Point,
     /// Every point it touches after `from`, `to` included: more than one in a chain of captures.
+    /// Where there are several routes with the same result, this is the first by ascending points.
     pub path: Vec<Point>,
-    /// The points of the pieces it captures, in the order in which they are jumped.
+    /// The points of the pieces it captures, in the order in which `path` jumps them.
     pub captured: Vec<Point>,
+    /// Every jump of every route with this result (see [`Routes`]); none where nothing is jumped.
+    pub jumps: Vec<Jump>,
+}
+
+impl MoveInfo {
+    /// Whether a route of this move touches the entered points after `from`, in this order, others
+    /// between them perhaps.
+    pub fn fits(&self, entered: &[Point]) -> bool {
+        self.route(entered).is_some()
+    }
+
+    /// The points of such a route: of several, the first by ascending points.
+    pub fn route(&self, entered: &[Point]) -> Option<Vec<Point>> {
+        match self.routes() {
+            Some(routes) => Some(routes.first(entered)?.iter().map(|jump| jump.to).collect()),
+            None => rest_after(&self.path, entered).map(|_| self.path.clone()),
+        }
+    }
+
+    /// The points that such routes may touch after the last entered one, ascending: what can be
+    /// entered next.
+    pub fn ahead(&self, entered: &[Point]) -> Vec<Point> {
+        match self.routes() {
+            Some(routes) => routes.ahead(entered),
+            None => rest_after(&self.path, entered).unwrap_or_default().to_vec(),
+        }
+    }
+
+    /// The routes of a move that jumps; any other goes by its path alone.
+    fn routes(&self) -> Option<Routes<'_>> {
+        let from = self.from.filter(|_| !self.jumps.is_empty())?;
+        Some(Routes { from, to: self.to, captured: &self.captured, jumps: &self.jumps })
+    }
+}
+
+/// What a path touches after the entered points, if it touches those in this order.
+fn rest_after<'a>(path: &'a [Point], entered: &[Point]) -> Option<&'a [Point]> {
+    entered.iter().try_fold(path, |rest, point| {
+        let at = rest.iter().position(|touched| touched == point)?;
+        Some(&rest[at + 1..])
+    })
 }
 
 /// Why a move's text does not name a legal move.

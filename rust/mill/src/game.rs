@@ -180,7 +180,7 @@ impl Game for Mill {
             Move::Remove(at) => (MoveKind::Remove, None, at),
         };
         let captured = if kind == MoveKind::Remove { vec![to] } else { Vec::new() };
-        MoveInfo { kind, from, to, path: vec![to], captured }
+        MoveInfo { kind, from, to, path: vec![to], captured, jumps: Vec::new() }
     }
 
     fn notation(&self, mv: Move) -> String {

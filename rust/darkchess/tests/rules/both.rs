@@ -48,12 +48,19 @@ fn moves_are_spelled_out_for_the_board() {
     let p = Point::new;
     let info = |text| game.info(game.find_move(text).unwrap());
     let (captured, path) = (vec![], vec![p(2)]);
-    assert_eq!(info("c8"), MoveInfo { kind: MoveKind::Flip, from: None, to: p(2), path, captured });
+    assert_eq!(
+        info("c8"),
+        MoveInfo { kind: MoveKind::Flip, from: None, to: p(2), path, captured, jumps: vec![] }
+    );
     let (captured, path) = (vec![], vec![p(4)]);
     let from = Some(p(0));
-    assert_eq!(info("a8-a7"), MoveInfo { kind: MoveKind::Quiet, from, to: p(4), path, captured });
+    assert_eq!(
+        info("a8-a7"),
+        MoveInfo { kind: MoveKind::Quiet, from, to: p(4), path, captured, jumps: vec![] }
+    );
     let (captured, path) = (vec![p(1)], vec![p(1)]);
-    let capture = MoveInfo { kind: MoveKind::Capture, from, to: p(1), path, captured };
+    let capture =
+        MoveInfo { kind: MoveKind::Capture, from, to: p(1), path, captured, jumps: vec![] };
     assert_eq!(info("a8-b8"), capture);
     let letter = |text| {
         let taken = game.position().taken_by(game.find_move(text).unwrap());

@@ -6,6 +6,7 @@ mod board;
 mod captures;
 mod draws;
 mod keys;
+mod narrowing;
 mod notation;
 mod outcome;
 mod pdn_files;

@@ -1,12 +1,15 @@
 //! The rules once more, written for obviousness: a board of letters, every way of walking every
 //! capture, no bit in sight. It shares nothing with the crate but the squares' numbers.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use prise_draughts::{Color, Position, Square};
+use prise_draughts::{Color, Position};
 
 /// From, to, and the captured squares.
 pub(crate) type Plain = (u8, u8, BTreeSet<u8>);
+
+/// The ways of walking each capture: the squares it lands on.
+pub(crate) type Routes = BTreeMap<Plain, BTreeSet<Vec<u8>>>;
 
 /// `w` and `b` are men, `W` and `B` kings, `.` is empty.
 #[derive(Clone)]
@@ -40,10 +43,7 @@ impl Board {
 }
 
 fn number((row, column): (i32, i32)) -> u8 {
-    Square::all()
-        .find(|square| (i32::from(square.row()), i32::from(square.column())) == (row, column))
-        .expect("a dark square")
-        .number()
+    (row * 5 + column / 2 + 1) as u8
 }
 
 const DIAGONALS: [(i32, i32); 4] = [(-1, -1), (-1, 1), (1, -1), (1, 1)];
@@ -60,9 +60,22 @@ pub(crate) fn legal_moves(position: &Position) -> BTreeSet<Plain> {
 
 /// Every capture, long or short and wherever it may stop, and every quiet move.
 pub(crate) fn all_moves(position: &Position) -> (BTreeSet<Plain>, BTreeSet<Plain>) {
+    let (captures, quiet) = all_routes(position);
+    (captures.into_keys().collect(), quiet)
+}
+
+/// Every way of walking every legal capture.
+pub(crate) fn legal_routes(position: &Position) -> Routes {
+    let mut captures = all_routes(position).0;
+    let most = captures.keys().map(|(_, _, taken)| taken.len()).max();
+    captures.retain(|(_, _, taken), _| Some(taken.len()) == most);
+    captures
+}
+
+fn all_routes(position: &Position) -> (Routes, BTreeSet<Plain>) {
     let us = if position.to_move() == Color::White { 'w' } else { 'b' };
     let board = Board::of(position);
-    let mut captures = BTreeSet::new();
+    let mut captures = Routes::new();
     let mut quiet = BTreeSet::new();
     for row in 0..10 {
         for column in 0..10 {
@@ -73,7 +86,8 @@ pub(crate) fn all_moves(position: &Position) -> (BTreeSet<Plain>, BTreeSet<Plain
             }
             let mut lifted = board.clone();
             lifted.0[row as usize][column as usize] = '.';
-            walk(&lifted, place, place, piece, &BTreeSet::new(), &mut captures);
+            let start = Walked { from: place, at: place, taken: BTreeSet::new(), route: vec![] };
+            walk(&lifted, piece, &start, &mut captures);
             slide(&board, place, piece, &mut quiet);
         }
     }
@@ -85,17 +99,20 @@ pub(crate) fn most_captured(position: &Position) -> usize {
     legal_moves(position).iter().map(|(_, _, taken)| taken.len()).max().unwrap_or(0)
 }
 
-/// Adds every capture that goes on from here, wherever it may stop: the longest are chosen later.
-fn walk(
-    board: &Board,
+/// How far a capture has come.
+struct Walked {
     from: (i32, i32),
     at: (i32, i32),
-    piece: char,
-    taken: &BTreeSet<u8>,
-    found: &mut BTreeSet<Plain>,
-) {
+    taken: BTreeSet<u8>,
+    route: Vec<u8>,
+}
+
+/// Adds every capture that goes on from here, wherever it may stop: the longest are chosen later.
+fn walk(board: &Board, piece: char, so_far: &Walked, found: &mut Routes) {
+    let Walked { from, at, taken, route } = so_far;
     if !taken.is_empty() {
-        found.insert((number(from), number(at), taken.clone()));
+        let capture = (number(*from), number(*at), taken.clone());
+        found.entry(capture).or_default().insert(route.clone());
     }
     let us = piece.to_ascii_lowercase();
     for (dy, dx) in DIAGONALS {
@@ -111,9 +128,15 @@ fn walk(
         }
         let mut landing = reach + 1;
         while board.is_empty(step(landing)) {
-            let mut more = taken.clone();
-            more.insert(number(victim));
-            walk(board, from, step(landing), piece, &more, found);
+            let mut more = Walked {
+                from: *from,
+                at: step(landing),
+                taken: taken.clone(),
+                route: route.clone(),
+            };
+            more.taken.insert(number(victim));
+            more.route.push(number(step(landing)));
+            walk(board, piece, &more, found);
             if piece.is_ascii_lowercase() {
                 break;
             }

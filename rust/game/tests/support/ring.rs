@@ -267,6 +267,7 @@ impl Game for Ring {
                 to: point(to),
                 path: vec![point(to)],
                 captured: vec![],
+                jumps: vec![],
             },
             RingMove::Take(at) => MoveInfo {
                 kind: MoveKind::Remove,
@@ -274,6 +275,7 @@ impl Game for Ring {
                 to: point(at),
                 path: vec![],
                 captured: vec![point(at)],
+                jumps: vec![],
             },
         }
     }

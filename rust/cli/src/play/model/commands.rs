@@ -1,11 +1,10 @@
 //! What the keys do.
 
-use prise_game::{FindMoveError, Millis, Player, Seat};
+use prise_game::{Candidate, FindMoveError, Millis, Picking, Player, Seat};
 use prise_search::agrees_to_draw;
 
 use super::cursor::step;
-use super::picking::Picking;
-use super::{Dialog, Key, Leaving, Model};
+use super::{Dialog, Key, Leaving, MOST_WAYS_BY_KEY, Model};
 use crate::play::games::Pictured;
 
 /// How many rows of the list of moves a page is.
@@ -108,12 +107,8 @@ impl<G: Pictured> Model<G> {
             's' if self.question().is_some() => self.hurried = Some(self.moment),
             'q' => self.leaving = Some(Leaving::Quit),
             '?' | 'h' => self.dialog = Some(Dialog::Help),
-            '1'..='9' if matches!(self.picking, Picking::Routes { .. }) => {
-                let number = letter as usize - '1' as usize;
-                match self.picking.possible(&self.legal.infos).get(number) {
-                    Some(&index) => self.play_legal(index, now),
-                    None => self.refuse(format!("there is no way {letter}")),
-                }
+            '1'..='9' if (1..=MOST_WAYS_BY_KEY).contains(&self.ways()) => {
+                self.play_way(&letter.to_string(), now);
             }
             // The letters of files and the sign of a removal begin a move, as digits do.
             '0'..='9' | 'a'..='g' | 'x' if self.is_human_turn() => {
@@ -132,32 +127,51 @@ impl<G: Pictured> Model<G> {
 
     /// Plays the move that was typed.
     fn play_text(&mut self, text: &str, now: Millis) {
+        // No move is a mere number.
+        if self.ways() > 0 && text.trim().bytes().all(|letter| letter.is_ascii_digit()) {
+            return self.play_way(text.trim(), now);
+        }
         match self.table.game().find_move(text) {
             Ok(mv) => self.play(mv, now),
             Err(FindMoveError::Ambiguous { candidates, .. }) => {
-                let moves: Vec<_> = candidates
+                let candidates = candidates
                     .iter()
                     .filter_map(|text| self.legal.texts.iter().position(|known| known == text))
-                    .collect();
-                self.picking = Picking::Routes { moves };
+                    .map(|index| Candidate { index, entered: Vec::new() });
+                self.picking = Picking::Routes(candidates.collect());
             }
             Err(error) => self.refuse(error.to_string()),
         }
     }
 
+    /// How many ways the player is asked to choose from.
+    fn ways(&self) -> usize {
+        if let Picking::Routes(candidates) = &self.picking { candidates.len() } else { 0 }
+    }
+
+    /// The legal move that is the way with this number.
+    pub(super) fn way(&self, number: &str) -> Option<usize> {
+        let Picking::Routes(candidates) = &self.picking else { return None };
+        let place = number.trim().parse::<usize>().ok()?.checked_sub(1)?;
+        Some(candidates.get(place)?.index)
+    }
+
+    fn play_way(&mut self, number: &str, now: Millis) {
+        match self.way(number) {
+            Some(index) => self.play_legal(index, now),
+            None => self.refuse(format!("there is no way {number}")),
+        }
+    }
+
     /// Takes the cursor to the next point that means something now.
     fn jump(&mut self, by: isize) {
-        let mut points = match &self.picking {
+        let points = match &self.picking {
             Picking::Nothing => self.legal.handles(),
-            picking => {
-                let possible = picking.possible(&self.legal.infos);
-                let mut points = picking.vias(&self.legal.infos);
-                points.extend(possible.into_iter().map(|index| self.legal.infos[index].to));
-                points
+            Picking::Piece { .. } => self.picking.ahead(&self.legal.infos),
+            Picking::Routes(_) => {
+                self.route_numbers().into_iter().map(|(point, _)| point).collect()
             }
         };
-        points.sort_unstable();
-        points.dedup();
         if points.is_empty() || !self.is_human_turn() {
             return;
         }

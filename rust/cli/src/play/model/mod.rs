@@ -9,7 +9,6 @@ mod cursor;
 mod input;
 mod legal;
 mod moves_list;
-mod picking;
 mod picture;
 #[cfg(test)]
 mod tests;
@@ -17,11 +16,10 @@ mod words;
 
 pub(crate) use input::{Input, Key};
 
-use prise_game::{Match, Millis, MoveKind, Point, Seat};
+use prise_game::{Match, Millis, MoveKind, Picking, Point, Seat, Tap};
 use prise_search::Task;
 
 use self::legal::{Demand, LegalMoves};
-use self::picking::{Picking, Tap};
 use super::games::Pictured;
 use super::scene::{Report, Status};
 use super::thinker::Question;
@@ -56,6 +54,9 @@ pub(crate) struct Model<G: Pictured> {
     /// What [`Dialog::Message`] says.
     message: String,
 }
+
+/// As many ways have a key of their own; of more than that the number is typed.
+const MOST_WAYS_BY_KEY: usize = 9;
 
 /// What lies over the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -258,7 +259,7 @@ impl<G: Pictured> Model<G> {
             Picking::Piece { from, .. } => {
                 because(format!("{} cannot go to {label}", G::point_name(*from)))
             }
-            Picking::Routes { .. } => "choose a way by its number".to_owned(),
+            Picking::Routes(_) => "choose a way by its number".to_owned(),
             Picking::Nothing if self.is_own(point) => because(format!("{label} cannot move")),
             Picking::Nothing => because(format!("no move starts on {label}")),
         }

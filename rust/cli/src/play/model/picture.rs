@@ -1,13 +1,12 @@
 //! The scene that shows a model.
 
-use prise_game::{Army, Face, Kind, Millis, Piece, Point, Seat, Step};
+use prise_game::{Army, Candidate, Face, Kind, Millis, Picking, Piece, Point, Seat, Step};
 
 use super::cursor::seen;
 use super::legal::Demand;
 use super::moves_list::shown;
-use super::picking::Picking;
 use super::words::{counter, result};
-use super::{Dialog, Model};
+use super::{Dialog, MOST_WAYS_BY_KEY, Model};
 use crate::play::games::Pictured;
 use crate::play::scene::{
     Board, Cell, CellLook, ClockFace, KeyHint, Mark, Overlay, PieceLook, PlayerLine, Scene, Shape,
@@ -126,14 +125,8 @@ impl<G: Pictured> Model<G> {
         for info in &possible {
             info.captured.iter().for_each(|at| mark(*at, Mark::Prey));
         }
-        let is_choosing = matches!(self.picking, Picking::Routes { .. });
-        for info in &possible {
-            let hops = if is_choosing { &info.path[..] } else { &[] };
-            for at in hops {
-                mark(*at, Mark::Via);
-            }
-        }
-        self.picking.vias(infos).into_iter().for_each(|at| mark(at, Mark::Via));
+        self.shown_routes().into_iter().flatten().for_each(|at| mark(at, Mark::Via));
+        self.picking.ahead(infos).into_iter().for_each(|at| mark(at, Mark::Via));
         for info in &possible {
             if let Some(from) = info.from {
                 mark(from, Mark::Chosen);
@@ -142,33 +135,41 @@ impl<G: Pictured> Model<G> {
                 mark(info.to, Mark::End);
             }
         }
-        if let Picking::Piece { hops, .. } = &self.picking {
-            for at in hops {
+        if let Picking::Piece { entered, .. } = &self.picking {
+            for at in entered {
                 mark(*at, Mark::Chosen);
             }
         }
     }
 
     /// The points that some of the numbered ways touch and others do not, with the numbers.
-    fn route_numbers(&self) -> Vec<(Point, String)> {
-        let Picking::Routes { moves } = &self.picking else { return Vec::new() };
-        let touches = |index: usize, point: Point| {
-            let info = &self.legal.infos[index];
-            info.path.contains(&point) || info.captured.contains(&point)
-        };
+    pub(super) fn route_numbers(&self) -> Vec<(Point, String)> {
+        let Picking::Routes(candidates) = &self.picking else { return Vec::new() };
+        let routes = self.shown_routes();
+        let captured = candidates.iter().map(|it| &self.legal.infos[it.index].captured);
+        let ways: Vec<_> = routes.iter().zip(captured).collect();
         (0..G::POINTS as u8)
             .map(Point::new)
             .filter_map(|point| {
-                let numbers: Vec<_> = moves
-                    .iter()
-                    .enumerate()
-                    .filter(|(_, index)| touches(**index, point))
-                    .map(|(number, _)| (number + 1).to_string())
+                let touches = |(route, captured): &(&Vec<Point>, &Vec<Point>)| {
+                    route.contains(&point) || captured.contains(&point)
+                };
+                let numbers: Vec<_> = (1..)
+                    .zip(&ways)
+                    .filter(|(_, way)| touches(way))
+                    .map(|(number, _)| number)
                     .collect();
-                let differs = !numbers.is_empty() && numbers.len() < moves.len();
-                differs.then(|| (point, numbers.concat()))
+                let differs = !numbers.is_empty() && numbers.len() < ways.len();
+                differs.then(|| (point, number_list(&numbers, ways.len())))
             })
             .collect()
+    }
+
+    /// For every way the player is asked about, a route that agrees with what was entered.
+    fn shown_routes(&self) -> Vec<Vec<Point>> {
+        let Picking::Routes(candidates) = &self.picking else { return Vec::new() };
+        let route = |it: &Candidate| self.legal.infos[it.index].route(&it.entered);
+        candidates.iter().map(|it| route(it).unwrap_or_default()).collect()
     }
 
     fn last_move_points(&self) -> Vec<Point> {
@@ -219,8 +220,10 @@ impl<G: Pictured> Model<G> {
     fn status(&self) -> Status {
         if let Some(text) = &self.typed {
             let is_fitting = |known: &&String| known.starts_with(text.trim());
-            let fitting: Vec<_> =
-                self.legal.texts.iter().filter(is_fitting).map(|it| shown(it)).collect();
+            let fitting: Vec<_> = match self.way(text) {
+                Some(index) => vec![shown(&self.legal.texts[index])],
+                None => self.legal.texts.iter().filter(is_fitting).map(|it| shown(it)).collect(),
+            };
             return Status::Typing { text: shown(text), fitting: fitting.join("  ") };
         }
         if let Some(notice) = &self.notice {
@@ -235,9 +238,13 @@ impl<G: Pictured> Model<G> {
             return Status::Prompt(format!("{name} is thinking …"));
         }
         Status::Prompt(match (&self.picking, self.legal.demand()) {
-            (Picking::Routes { moves }, _) => {
-                let ways = moves.iter().enumerate().map(|(number, index)| {
-                    format!("{}: {}", number + 1, shown(&self.legal.texts[*index]))
+            (Picking::Routes(candidates), _) if candidates.len() > MOST_WAYS_BY_KEY => {
+                let count = candidates.len();
+                format!("Which of {count} ways?  Choose a hop or a piece, or type a number")
+            }
+            (Picking::Routes(candidates), _) => {
+                let ways = (1..).zip(candidates).map(|(number, it)| {
+                    format!("{number}: {}", shown(&self.legal.texts[it.index]))
                 });
                 format!("Which way?  {}", ways.collect::<Vec<_>>().join("   "))
             }
@@ -258,7 +265,7 @@ impl<G: Pictured> Model<G> {
         if self.typed.is_some() {
             return vec![hint("Enter", "play"), hint("Esc", "cancel")];
         }
-        if matches!(self.picking, Picking::Routes { .. }) {
+        if matches!(self.picking, Picking::Routes(_)) {
             keys.push(hint("1-9", "way"));
         }
         if self.picking != Picking::Nothing {
@@ -331,4 +338,16 @@ fn clock_face(left: Millis) -> ClockFace {
         format!("{minutes}:{seconds:02}")
     };
     ClockFace { text, low }
+}
+
+/// Numbers of ways in the room of a cell: `134`, or `1-4,10` where some have two digits.
+fn number_list(numbers: &[usize], ways: usize) -> String {
+    if ways <= MOST_WAYS_BY_KEY {
+        return numbers.iter().map(ToString::to_string).collect();
+    }
+    let runs = numbers.chunk_by(|one, next| one + 1 == *next).map(|run| match run {
+        [first, .., last] => format!("{first}-{last}"),
+        only => only.iter().map(ToString::to_string).collect(),
+    });
+    runs.collect::<Vec<_>>().join(",")
 }

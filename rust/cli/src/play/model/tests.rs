@@ -122,7 +122,7 @@ fn ways_that_are_alike_are_numbered() {
     let mut model = people("W:WK4:B13,20,32,37");
     click(&mut model, 4);
     let scene = model.scene(NOW);
-    assert_eq!(marked(&scene, Mark::Via), ["27", "31"]);
+    assert_eq!(marked(&scene, Mark::Via), ["27", "31", "38", "42"]);
     assert_eq!(marked(&scene, Mark::End), ["15"]);
     click(&mut model, 15);
     assert_eq!(status(&model), "Which way?  1: 4×27×38×15   2: 4×31×42×15");
@@ -143,6 +143,60 @@ fn ways_that_are_alike_are_numbered() {
     let mut model = people("W:WK4:B13,20,32,37");
     press(&mut model, "4x15\n1");
     assert_eq!(position(&model), "B:WK15:B37");
+}
+
+#[test]
+fn a_hop_that_two_captures_share_plays_neither() {
+    for (end, after) in [(26, "B:WK26:B1,28"), (23, "B:WK23:B1,31")] {
+        let mut model = people("W:WK46:B41,28,31,1");
+        click(&mut model, 46);
+        click(&mut model, 37);
+        assert_eq!(model.table().ply(), 0);
+        assert_eq!(status(&model), "46 captures 2: choose a hop or the end");
+        assert_eq!(marked(&model.scene(NOW), Mark::Chosen), ["37", "46"]);
+        click(&mut model, end);
+        assert_eq!(position(&model), after);
+    }
+}
+
+#[test]
+fn captures_that_share_both_ends_and_a_hop_are_a_question() {
+    let mut model = people("W:WK34:B8,14,24,29,30,33,43,49");
+    for square in [34, 25, 48] {
+        assert_eq!(model.table().ply(), 0);
+        click(&mut model, square);
+    }
+    assert_eq!(status(&model), "Which way?  1: 34×12×3×25×34×48   2: 34×25×3×17×39×48");
+    let scene = model.scene(NOW);
+    let numbered = |square: &str| {
+        let cell = scene.board.cells.iter().find(|cell| cell.label == square);
+        cell.map(|cell| cell.routes.clone()).unwrap_or_default()
+    };
+    assert_eq!(["29", "33", "17", "14"].map(numbered), ["1", "2", "2", ""]);
+    press(&mut model, "2");
+    assert_eq!(position(&model), "B:WK48:B24,29,49");
+}
+
+#[test]
+fn more_ways_than_keys_are_chosen_by_typing_a_number() {
+    let mut model = people("W:WK37:B2,9,10,13,17,18,20,24,27,28,29,31,33,35,38,39,42,45");
+    click(&mut model, 37);
+    click(&mut model, 5);
+    let question = "Which of 36 ways?  Choose a hop or a piece, or type a number";
+    assert_eq!(status(&model), question);
+    let scene = model.scene(NOW);
+    let numbers: Vec<_> = scene.board.cells.iter().map(|cell| cell.routes.as_str()).collect();
+    assert!(numbers.iter().any(|text| text.contains('-') && text.contains(',')), "{numbers:?}");
+    press(&mut model, "37\n");
+    assert_eq!(status(&model), "there is no way 37");
+    press(&mut model, "12");
+    let typed = status(&model);
+    let way = typed.strip_prefix("12|").expect("the way with this number");
+    assert!(way.starts_with("37×") && way.ends_with("×5") && !way.contains(' '), "{typed}");
+    press(&mut model, "\n");
+    assert_eq!(model.table().ply(), 1);
+    let played = model.table().last_entry().and_then(prise_game::Entry::notation);
+    assert_eq!(played.map(|text| text.replace('x', "×")).as_deref(), Some(way));
 }
 
 #[test]

@@ -78,7 +78,7 @@ impl CellPainter<'_> {
         }
         if !self.look.routes.is_empty() {
             let style = self.theme.badge(Role::ChosenText, Role::Chosen);
-            self.write(0, &self.look.routes, style);
+            self.write(0, &cut(&self.look.routes, self.area.width.into()), style);
         }
         if self.look.cursor {
             self.paint_cursor();
@@ -264,6 +264,14 @@ impl CellPainter<'_> {
         let x = self.area.x + self.area.width.saturating_sub(width) / 2;
         self.buffer.set_stringn(x, self.area.y + row, text, self.area.width.into(), style);
     }
+}
+
+/// A text that shows where it had to be cut.
+fn cut(text: &str, width: usize) -> String {
+    if text.chars().count() <= width {
+        return text.to_owned();
+    }
+    text.chars().take(width.saturating_sub(1)).chain(['…']).collect()
 }
 
 /// The character where lines meet.
