@@ -325,10 +325,9 @@ final class MatchController extends ChangeNotifier {
 
   void _stopThinking() {
     _isHinting = false;
-    final search = _search;
-    _search = null;
-    if (search != null) {
-      unawaited(search.cancel());
+    if (_search != null) {
+      unawaited(_search?.cancel());
+      _search = null;
       _match.stop();
     }
     _answer?.cancel();
