@@ -20,6 +20,7 @@ mod play;
 mod position;
 mod progress;
 mod replay;
+mod shell;
 mod show;
 mod think;
 mod transfer;
@@ -28,7 +29,7 @@ mod tune;
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::output::{tell, warn};
 use crate::position::PositionArgs;
@@ -68,6 +69,10 @@ enum Command {
     Hub,
     /// Play draughts against other programs over the DamExchange protocol
     Dxp(dxp::Args),
+    /// Write a script that completes these commands in a shell
+    Completions(shell::CompletionsArgs),
+    /// Write a page of the manual
+    Man(shell::ManArgs),
 }
 
 /// Does what the command line says.
@@ -92,6 +97,8 @@ pub fn run() -> ExitCode {
         Command::Tune(args) => tune::run(&args),
         Command::Hub => hub::run(),
         Command::Dxp(args) => dxp::run(&args),
+        Command::Completions(args) => shell::completions(&args, Cli::command()),
+        Command::Man(args) => shell::man(&args, Cli::command()),
     };
     finish(done.map(|()| ExitCode::SUCCESS))
 }

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 use prise_game::Rules;
 
-use crate::games::Listed;
+use crate::games::{Listed, rules_help};
 
 /// The position that a command starts from.
 #[derive(clap::Args)]
@@ -12,7 +12,7 @@ pub(crate) struct PositionArgs {
     #[arg(long, value_name = "P")]
     pub(crate) position: Option<String>,
     /// Options of the rules
-    #[arg(long, value_name = "K=V,…", default_value = "")]
+    #[arg(long, value_name = "K=V,…", default_value = "", long_help = rules_help())]
     pub(crate) rules: String,
     /// Decides what is random: the shuffle of dark chess
     #[arg(long, default_value_t = 0)]

@@ -11,7 +11,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result};
 use prise_game::{MoveKind, Outcome, Rules};
 
-use crate::games::{Listed, Record, with_game};
+use crate::games::{Listed, Record, rules_help, with_game};
 use crate::output::{tell, warn};
 use crate::progress::Progress;
 
@@ -26,7 +26,7 @@ pub(crate) struct Args {
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// Options of the rules
-    #[arg(long, value_name = "K=V,…", default_value = "")]
+    #[arg(long, value_name = "K=V,…", default_value = "", long_help = rules_help())]
     rules: String,
 }
 

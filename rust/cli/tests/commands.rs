@@ -137,6 +137,36 @@ fn perft_prints_a_line_for_each_depth() {
 }
 
 #[test]
+fn help_explains_the_rules_that_can_be_chosen() {
+    let output = prise(&["show", "--help"]);
+    let text = String::from_utf8(output.stdout).expect("text");
+    for line in
+        ["draughts: draws=standard|fmjd-2015", "dark-chess: tournament=0|1", "mill: pieces=9|12"]
+    {
+        assert!(text.contains(line), "{line}: {text}");
+    }
+}
+
+#[test]
+fn shells_and_the_manual_know_every_command() {
+    let text = |args: &[&str]| {
+        let output = prise(args);
+        assert!(output.status.success(), "{args:?}");
+        String::from_utf8(output.stdout).expect("text")
+    };
+    for shell in ["bash", "zsh", "fish"] {
+        let script = text(&["completions", shell]);
+        for command in ["replay", "hub", "dxp", "completions"] {
+            assert!(script.contains(command), "{shell}: {command}");
+        }
+    }
+    let page = text(&["man"]);
+    assert!(page.contains(".TH prise 1") && page.contains("dxp"), "{page}");
+    assert!(text(&["man", "think"]).contains("threads"));
+    assert!(complaint(&["man", "dance"]).contains("there is no command 'dance'"));
+}
+
+#[test]
 fn the_number_of_threads_is_capped() {
     let args = ["think", "draughts", "--depth", "1", "--threads", "1000000"];
     let output = prise(&args);

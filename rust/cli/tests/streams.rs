@@ -22,6 +22,8 @@ fn commands(file: &str) -> Vec<(Vec<&str>, &'static str)> {
         (vec!["export"], ""),
         (vec!["tune", "play", "--games", "1", "--nodes", "10", "--out", "/dev/null"], ""),
         (vec!["hub"], "hub\nlevel depth=3\ngo think\ndance\n"),
+        (vec!["completions", "bash"], ""),
+        (vec!["man"], ""),
         (vec!["play", "draughts"], ""),
     ]
 }

@@ -120,6 +120,7 @@ fn the_menu_starts_and_resumes_games() {
     terminal.wait_for("Black to move");
     terminal.press("ny");
     terminal.wait_for("International draughts, 1 moves");
+    terminal.wait_for("White – Black, last played 20");
     terminal.press("\r");
     terminal.wait_for("Black to move");
     terminal.press("q");
@@ -140,10 +141,20 @@ fn a_level_has_a_number_or_a_name() {
 #[test]
 fn a_small_window_is_explained_and_a_larger_one_plays_on() {
     let data = tempfile::tempdir().expect("a folder");
-    let mut terminal = start(data.path(), (60, 20), &["play", "draughts"]);
-    terminal.wait_for("Prise needs a window of 80 × 24");
+    let mut terminal = start(data.path(), (59, 20), &["play", "draughts"]);
+    terminal.wait_for("Prise needs a window of 60 × 20");
     terminal.resize((120, 40));
     terminal.wait_for("White to move");
+    terminal.press("q");
+    assert_eq!(terminal.end(), (0, true));
+}
+
+#[test]
+fn a_game_is_played_at_60_by_20() {
+    let data = tempfile::tempdir().expect("a folder");
+    let args = ["play", "draughts", "--level", "1", "--position", ENDING];
+    let mut terminal = start(data.path(), (60, 20), &args);
+    open(&mut terminal);
     terminal.press("q");
     assert_eq!(terminal.end(), (0, true));
 }

@@ -4,7 +4,7 @@ mod darkchess;
 mod draughts;
 mod mill;
 
-use prise_game::{FindMoveError, Game};
+use prise_game::{FindMoveError, Game, Rules};
 use serde_json::{Map, Value};
 
 /// Calls a generic function with the game of this name as its first type argument:
@@ -26,6 +26,25 @@ pub(crate) use with_game;
 
 /// The names of the games, in the order in which they are offered.
 pub(crate) const NAMES: &[&str] = &["draughts", "mill", "dark-chess", "three-kingdoms"];
+
+/// The options of every game's rules, for `--help`.
+pub(crate) fn rules_help() -> String {
+    let lines = NAMES.iter().filter_map(|name| with_game!(*name, options()).ok().flatten());
+    let lines: Vec<_> = lines.collect();
+    format!(
+        "Options of the rules, written NAME=VALUE and joined by commas; 1 is on, 0 is off:\n{}",
+        lines.join("\n")
+    )
+}
+
+/// The options of one game in a line, nothing if it has none.
+#[allow(clippy::unnecessary_wraps, reason = "an unknown game is the error")]
+fn options<G: Game>() -> anyhow::Result<Option<String>> {
+    let option =
+        |option: &prise_game::RuleOption| format!("{}={}", option.name, option.values.join("|"));
+    let options: Vec<_> = G::Rules::OPTIONS.iter().map(option).collect();
+    Ok((!options.is_empty()).then(|| format!("  {}: {}", G::ID, options.join(", "))))
+}
 
 pub(crate) fn unknown_game(name: &str) -> anyhow::Error {
     let excerpt: String = name.chars().take(40).collect();

@@ -36,6 +36,8 @@ enum Place {
 pub(crate) struct Bookmark {
     pub(crate) id: MatchId,
     pub(crate) saved: SavedMatch,
+    /// When it was last played.
+    pub(crate) updated: UnixMillis,
 }
 
 impl Archive {
@@ -78,7 +80,10 @@ impl Archive {
         });
         let page = whole.or_else(|_| shelf.store().matches());
         let items = page.map(|page| page.items).unwrap_or_default();
-        items.into_iter().map(|(id, stored)| Bookmark { id, saved: stored.saved }).collect()
+        items
+            .into_iter()
+            .map(|(id, stored)| Bookmark { id, saved: stored.saved, updated: stored.updated })
+            .collect()
     }
 
     /// Saves a match as it is now. It gets its number with the first save.
@@ -168,11 +173,6 @@ impl Bookmark {
     /// How many moves were played.
     pub(crate) fn plies(&self) -> usize {
         self.saved.history.len()
-    }
-
-    /// The level of the computer, if one plays.
-    pub(crate) fn level(&self) -> Option<u8> {
-        self.saved.players.iter().find_map(|player| player.level)
     }
 }
 

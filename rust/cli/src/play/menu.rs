@@ -3,6 +3,7 @@
 use prise_game::Level;
 
 use super::clock_text::ClockChoice;
+use super::games::RuleChoice;
 use super::model::Key;
 
 /// A game on offer.
@@ -14,6 +15,17 @@ pub(crate) struct Offer {
     pub(crate) title: &'static str,
     /// What its seats are called.
     pub(crate) seats: &'static [&'static str],
+    /// The rules it can be played by.
+    pub(crate) rules: &'static [RuleChoice],
+}
+
+/// A match that can go on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct SavedLine {
+    /// Which game, and how far it has come.
+    pub(crate) title: String,
+    /// Who plays, and when they last did.
+    pub(crate) about: String,
 }
 
 /// What was chosen.
@@ -34,6 +46,8 @@ pub(crate) struct NewMatch {
     pub(crate) game: &'static str,
     pub(crate) opponents: Opponents,
     pub(crate) clock: Option<ClockChoice>,
+    /// The options of the rules, as after `--rules`.
+    pub(crate) rules: &'static str,
 }
 
 /// Who sits at the other seats.
@@ -53,6 +67,7 @@ pub(crate) enum Row {
     Opponent,
     Seat,
     Clock,
+    Rules,
     Start,
 }
 
@@ -61,7 +76,7 @@ pub(crate) enum Row {
 pub(crate) struct Menu {
     offers: Vec<Offer>,
     /// The matches that can go on, in words.
-    saved: Vec<String>,
+    saved: Vec<SavedLine>,
     /// What the player should know before anything else.
     notices: Vec<String>,
     chosen: usize,
@@ -73,6 +88,7 @@ pub(crate) struct Menu {
     level: u8,
     seat: usize,
     clock: usize,
+    rules: usize,
 }
 
 const CLOCKS: &[Option<ClockChoice>] = &[
@@ -91,7 +107,7 @@ const FIRST_LEVEL: u8 = 3;
 
 impl Menu {
     /// A form that offers these games, and matches that can go on.
-    pub(crate) fn new(offers: Vec<Offer>, saved: Vec<String>) -> Self {
+    pub(crate) fn new(offers: Vec<Offer>, saved: Vec<SavedLine>) -> Self {
         Self {
             offers,
             saved,
@@ -103,6 +119,7 @@ impl Menu {
             level: FIRST_LEVEL,
             seat: 0,
             clock: 0,
+            rules: 0,
         }
     }
 
@@ -123,12 +140,16 @@ impl Menu {
 
     /// The lines that make sense now.
     pub(crate) fn rows(&self) -> Vec<Row> {
-        let mut rows = vec![Row::Game, Row::Opponent, Row::Seat, Row::Clock, Row::Start];
+        let mut rows =
+            vec![Row::Game, Row::Opponent, Row::Seat, Row::Clock, Row::Rules, Row::Start];
         if !self.saved.is_empty() {
             rows.insert(0, Row::Resume);
         }
         if self.plays_people() {
             rows.retain(|row| *row != Row::Seat);
+        }
+        if self.offer().rules.len() < 2 {
+            rows.retain(|row| *row != Row::Rules);
         }
         rows
     }
@@ -143,7 +164,7 @@ impl Menu {
     pub(crate) fn value(&self, row: Row) -> String {
         match row {
             Row::Resume if self.deleting => "delete this match? y / n".to_owned(),
-            Row::Resume => self.saved.get(self.chosen).cloned().unwrap_or_default(),
+            Row::Resume => self.saved.get(self.chosen).map_or("", |saved| &saved.title).to_owned(),
             Row::Game => self.offer().title.to_owned(),
             Row::Opponent if self.plays_people() => "people at this keyboard".to_owned(),
             Row::Opponent => format!("computer, level {}", self.level),
@@ -151,8 +172,23 @@ impl Menu {
             Row::Clock => {
                 CLOCKS[self.clock].map_or_else(|| "no clock".to_owned(), |clock| clock.to_string())
             }
+            Row::Rules => self.rules().map_or("", |rules| rules.name).to_owned(),
             Row::Start => "start".to_owned(),
         }
+    }
+
+    /// More about what the line with the cursor says.
+    pub(crate) fn caption(&self) -> &str {
+        match self.row() {
+            Row::Resume => self.saved.get(self.chosen).map_or("", |saved| &saved.about),
+            Row::Rules => self.rules().map_or("", |rules| rules.about),
+            _ => "",
+        }
+    }
+
+    fn rules(&self) -> Option<&'static RuleChoice> {
+        let rules = self.offer().rules;
+        rules.get(self.rules).or(rules.first())
     }
 
     /// Takes note of a key; says what was chosen when something was.
@@ -201,7 +237,11 @@ impl Menu {
         let turned =
             |value: usize, count: usize| (value + if forward { 1 } else { count - 1 }) % count;
         match self.row() {
-            Row::Game => self.game = turned(self.game, self.offers.len()),
+            Row::Game => {
+                self.game = turned(self.game, self.offers.len());
+                self.rules = 0;
+            }
+            Row::Rules => self.rules = turned(self.rules, self.offer().rules.len()),
             Row::Opponent => {
                 let levels = usize::from(Level::EXPERT.number()) + 1;
                 self.level = turned(self.level.into(), levels) as u8;
@@ -218,7 +258,8 @@ impl Menu {
             Ok(level) if !self.plays_people() => Opponents::Computer { level, seat: self.seat() },
             _ => Opponents::People,
         };
-        NewMatch { game: self.offer().id, opponents, clock: CLOCKS[self.clock] }
+        let rules = self.rules().map_or("", |rules| rules.text);
+        NewMatch { game: self.offer().id, opponents, clock: CLOCKS[self.clock], rules }
     }
 }
 
@@ -227,9 +268,22 @@ mod tests {
     use super::*;
 
     const OFFERS: [Offer; 2] = [
-        Offer { id: "one", title: "One", seats: &["White", "Black"] },
-        Offer { id: "two", title: "Two", seats: &["First", "Second", "Third"] },
+        Offer { id: "one", title: "One", seats: &["White", "Black"], rules: &RULES },
+        Offer { id: "two", title: "Two", seats: &["First", "Second", "Third"], rules: &[] },
     ];
+
+    const RULES: [RuleChoice; 2] = [
+        RuleChoice { name: "usual", text: "", about: "" },
+        RuleChoice { name: "mills only", text: "custodian=0", about: "as everybody knows it" },
+    ];
+
+    fn saved() -> Vec<SavedLine> {
+        let line = |title: &str, about: &str| SavedLine {
+            title: title.to_owned(),
+            about: about.to_owned(),
+        };
+        vec![line("the last", "Anna – Bo, today"), line("the one before", "You – Prise")]
+    }
 
     fn press(menu: &mut Menu, keys: &[Key]) -> Option<Choice> {
         keys.iter().find_map(|key| menu.key(*key))
@@ -245,6 +299,7 @@ mod tests {
             game: "one",
             opponents: Opponents::Computer { level, seat: 1 },
             clock: Some(ClockChoice { minutes: 1, increment: 1 }),
+            rules: "",
         };
         assert_eq!(press(&mut menu, &keys), Some(Choice::New(wanted)));
     }
@@ -254,15 +309,14 @@ mod tests {
         let mut menu = Menu::new(OFFERS.to_vec(), Vec::new());
         press(&mut menu, &[Key::Right, Key::Down]);
         let chosen = press(&mut menu, &[Key::Left, Key::Left, Key::Left, Key::Enter]);
-        let wanted = NewMatch { game: "two", opponents: Opponents::People, clock: None };
+        let wanted = NewMatch { game: "two", opponents: Opponents::People, clock: None, rules: "" };
         assert_eq!(chosen, Some(Choice::New(wanted)));
         assert!(!menu.rows().contains(&Row::Seat));
     }
 
     #[test]
     fn the_last_match_comes_first() {
-        let saved = vec!["the last".to_owned(), "the one before".to_owned()];
-        let mut menu = Menu::new(OFFERS.to_vec(), saved);
+        let mut menu = Menu::new(OFFERS.to_vec(), saved());
         assert_eq!(menu.key(Key::Enter), Some(Choice::Resume(0)));
         assert_eq!(press(&mut menu, &[Key::Right, Key::Enter]), Some(Choice::Resume(1)));
         assert!(matches!(press(&mut menu, &[Key::Up, Key::Enter]), Some(Choice::New(_))));
@@ -270,9 +324,34 @@ mod tests {
     }
 
     #[test]
+    fn a_saved_match_tells_who_plays_and_when() {
+        let mut menu = Menu::new(OFFERS.to_vec(), saved());
+        assert_eq!(
+            (menu.value(Row::Resume).as_str(), menu.caption()),
+            ("the last", "Anna – Bo, today")
+        );
+        menu.key(Key::Right);
+        assert_eq!(menu.caption(), "You – Prise");
+    }
+
+    #[test]
+    fn rules_are_chosen_and_explained_where_there_is_a_choice() {
+        let mut menu = Menu::new(OFFERS.to_vec(), Vec::new());
+        press(&mut menu, &[Key::Up, Key::Up, Key::Right]);
+        assert_eq!((menu.row(), menu.value(Row::Rules).as_str()), (Row::Rules, "mills only"));
+        assert_eq!(menu.caption(), "as everybody knows it");
+        let Some(Choice::New(chosen)) = menu.key(Key::Enter) else { panic!("a match") };
+        assert_eq!(chosen.rules, "custodian=0");
+        // Another game has rules of its own.
+        press(&mut menu, &[Key::Up, Key::Up, Key::Up, Key::Up, Key::Right]);
+        assert!(!menu.rows().contains(&Row::Rules));
+        let Some(Choice::New(chosen)) = menu.key(Key::Enter) else { panic!("a match") };
+        assert_eq!((chosen.game, chosen.rules), ("two", ""));
+    }
+
+    #[test]
     fn a_saved_match_is_deleted_after_a_question() {
-        let saved = vec!["the last".to_owned(), "the one before".to_owned()];
-        let mut menu = Menu::new(OFFERS.to_vec(), saved);
+        let mut menu = Menu::new(OFFERS.to_vec(), saved());
         assert_eq!(press(&mut menu, &[Key::Right, Key::Char('d')]), None);
         assert_eq!(menu.value(Row::Resume), "delete this match? y / n");
         // Any other key is no.

@@ -22,11 +22,11 @@ use self::archive::{Archive, Bookmark};
 pub(crate) use self::archive::{open_store, today};
 use self::clock_text::ClockChoice;
 use self::games::Pictured;
-use self::menu::{Choice, NewMatch, Offer, Opponents};
+use self::menu::{Choice, NewMatch, Offer, Opponents, SavedLine};
 use self::model::Leaving;
 use self::runner::{Left, Sitting};
 use self::screen::Screen;
-use crate::games::{NAMES, with_game};
+use crate::games::{NAMES, rules_help, with_game};
 use crate::position::PositionArgs;
 
 /// The level of the computer where none is named.
@@ -55,7 +55,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "P")]
     position: Option<String>,
     /// Options of the rules
-    #[arg(long, value_name = "K=V,…", default_value = "")]
+    #[arg(long, value_name = "K=V,…", default_value = "", long_help = rules_help())]
     rules: String,
     /// Decides what is random: the shuffle of dark chess, the computer's choice among equals
     #[arg(long)]
@@ -126,9 +126,9 @@ fn go_on(mut screen: Screen, archive: &Archive, mut left: Left) -> Result<()> {
         let closed = archive.closed().map(|why| format!("nothing is saved: {why}"));
         let notices = [trouble.take(), closed, archive.damage()].into_iter().flatten().collect();
         left = match runner::choose(&mut screen, offers, saved, notices)? {
-            Choice::New(NewMatch { game, opponents, clock }) => {
+            Choice::New(NewMatch { game, opponents, clock, rules }) => {
                 let seed = fresh_seed();
-                let position = PositionArgs { position: None, rules: String::new(), seed };
+                let position = PositionArgs { position: None, rules: rules.to_owned(), seed };
                 with_game!(game, begin(&mut screen, archive, &position, opponents, clock))?
             }
             Choice::Resume(index) => match bookmarks.get(index).map(|it| (it, problem(it))) {
@@ -171,12 +171,24 @@ fn check_bookmark<G: Pictured>(bookmark: &Bookmark) -> Result<()> {
 }
 
 /// A saved match in the menu.
-fn saved_text(offers: &[Offer], bookmark: &Bookmark) -> String {
+fn saved_text(offers: &[Offer], bookmark: &Bookmark) -> SavedLine {
     let game = bookmark.saved.game.as_str();
     let title = offers.iter().find(|offer| offer.id == game).map_or(game, |offer| offer.title);
-    let against = bookmark.level().map_or_else(String::new, |level| format!(", level {level}"));
     let broken = if problem(bookmark).is_some() { " (cannot be opened)" } else { "" };
-    format!("{title}{against}, {} moves{broken}", bookmark.plies())
+    let names: Vec<_> = bookmark.saved.players.iter().map(player_text).collect();
+    let date = bookmark.updated.to_date().replace('.', "-");
+    SavedLine {
+        title: format!("{title}, {} moves{broken}", bookmark.plies()),
+        about: format!("{}, last played {date}", names.join(" – ")),
+    }
+}
+
+/// A player's name, and how strong the computer plays.
+fn player_text(player: &prise_store::SavedPlayer) -> String {
+    match player.level {
+        Some(level) => format!("{} level {level}", player.name),
+        None => player.name.clone(),
+    }
 }
 
 fn begin<G: Pictured>(
@@ -242,7 +254,7 @@ fn offers() -> Result<Vec<Offer>> {
 
 #[allow(clippy::unnecessary_wraps, reason = "an unknown game is the error")]
 fn offer<G: Pictured>() -> Result<Offer> {
-    Ok(Offer { id: G::ID, title: G::TITLE, seats: G::SEATS })
+    Ok(Offer { id: G::ID, title: G::TITLE, seats: G::SEATS, rules: G::RULES })
 }
 
 /// A seed that is not the last one.

@@ -9,7 +9,7 @@ use prise_store::MatchId;
 
 use super::archive::Archive;
 use super::games::Pictured;
-use super::menu::{Choice, Menu, Offer};
+use super::menu::{Choice, Menu, Offer, SavedLine};
 use super::model::{Input, Key, Leaving, Model};
 use super::screen::{Happening, Screen};
 use super::thinker::Thinker;
@@ -122,7 +122,7 @@ pub(crate) fn play<G: Pictured>(screen: &mut Screen, sitting: Sitting<'_, G>) ->
 pub(crate) fn choose(
     screen: &mut Screen,
     offers: Vec<Offer>,
-    saved: Vec<String>,
+    saved: Vec<SavedLine>,
     notices: Vec<String>,
 ) -> Result<Choice> {
     let mut menu = Menu::new(offers, saved).saying(notices);

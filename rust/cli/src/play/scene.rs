@@ -205,6 +205,8 @@ pub(crate) struct MoveRow {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct MoveCell {
     pub(crate) text: String,
+    /// What a flip turned up.
+    pub(crate) revealed: Option<PieceLook>,
     /// Taken back, waiting to be redone.
     pub(crate) undone: bool,
 }
@@ -250,8 +252,15 @@ pub(crate) struct KeyHint {
 /// What lies over the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Overlay {
-    /// All keys, explained.
-    Help(Vec<KeyHint>),
+    /// All keys, explained, and what the pieces are.
+    Help { keys: Vec<KeyHint>, legend: Vec<LegendEntry> },
     /// A question with its answers.
     Question { text: String, answers: Vec<KeyHint> },
+}
+
+/// A kind of piece: what it looks like, an army each, and its name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct LegendEntry {
+    pub(crate) looks: Vec<PieceLook>,
+    pub(crate) name: &'static str,
 }

@@ -3,7 +3,7 @@
 use prise_darkchess::{Classic, ThreeKingdoms};
 use prise_game::{Piece, Point};
 
-use super::Pictured;
+use super::{Pictured, RuleChoice};
 use crate::play::scene::{Cell, Glyph, Grid, Ground, Lines, Paint, PieceLook, Shape};
 
 /// The marks of the classic game by kind, red and black.
@@ -64,6 +64,15 @@ impl Pictured for Classic {
         rows: 8,
         cell_sizes: &[(6, 2), (6, 3), (8, 4), (10, 5), (12, 6), (14, 7)],
     };
+
+    const RULES: &'static [RuleChoice] = &[
+        RuleChoice { name: "no draw counter", text: "", about: "drawn only if both agree" },
+        RuleChoice {
+            name: "tournament",
+            text: "tournament=1",
+            about: "a draw after 60 quiet moves or the 4th repetition",
+        },
+    ];
 
     fn cell_of(point: Point) -> Cell {
         Cell { column: point.index() as u16 % 4, row: point.index() as u16 / 4 }

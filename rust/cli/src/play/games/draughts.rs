@@ -3,16 +3,32 @@
 use prise_draughts::Draughts;
 use prise_game::{Piece, Point, Seat};
 
-use super::Pictured;
+use super::{Pictured, RuleChoice};
 use crate::play::scene::{Cell, Glyph, Grid, Ground, Paint, PieceLook, Shape};
 
 impl Pictured for Draughts {
     const TITLE: &'static str = "International draughts";
     const SEATS: &'static [&'static str] = &["White", "Black"];
-    const GRID: Grid =
-        Grid { columns: 10, rows: 10, cell_sizes: &[(4, 2), (6, 3), (8, 4), (10, 5), (12, 6)] };
+    const GRID: Grid = Grid {
+        columns: 10,
+        rows: 10,
+        cell_sizes: &[(3, 1), (4, 2), (6, 3), (8, 4), (10, 5), (12, 6)],
+    };
 
     const CHECKERED: bool = true;
+
+    const RULES: &'static [RuleChoice] = &[
+        RuleChoice {
+            name: "usual draws",
+            text: "",
+            about: "drawn after 25 moves of kings alone, 16 three to one",
+        },
+        RuleChoice {
+            name: "FMJD 2015",
+            text: "draws=fmjd-2015",
+            about: "25 king moves draw with men there too; 5 two to one",
+        },
+    ];
 
     fn cell_of(point: Point) -> Cell {
         let (row, place) = (point.index() as u16 / 5, point.index() as u16 % 5);

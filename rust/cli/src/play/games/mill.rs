@@ -3,7 +3,7 @@
 use prise_game::{Game, Piece, Point};
 use prise_mill::{Mill, point_name};
 
-use super::Pictured;
+use super::{Pictured, RuleChoice};
 use crate::play::scene::{Cell, Glyph, Grid, Ground, Lines, Paint, PieceLook, Shape};
 
 /// The last column and row.
@@ -15,8 +15,26 @@ impl Pictured for Mill {
     const GRID: Grid = Grid {
         columns: 7,
         rows: 7,
-        cell_sizes: &[(5, 3), (7, 3), (9, 5), (11, 5), (13, 7), (15, 7)],
+        cell_sizes: &[(4, 2), (5, 3), (7, 3), (9, 5), (11, 5), (13, 7), (15, 7)],
     };
+
+    const RULES: &'static [RuleChoice] = &[
+        RuleChoice {
+            name: "custodian and intervention",
+            text: "",
+            about: "mills, men held between two, two men stepped between",
+        },
+        RuleChoice {
+            name: "mills only",
+            text: "custodian=0,intervention=0",
+            about: "as everybody knows it: only a mill takes a man",
+        },
+        RuleChoice {
+            name: "twelve men",
+            text: "pieces=12,diagonals=1,custodian=0,intervention=0",
+            about: "mills only, with diagonal lines and twelve men each",
+        },
+    ];
 
     fn cell_of(point: Point) -> Cell {
         let mut letters = point_name(point).bytes();

@@ -1,10 +1,10 @@
 //! The list of moves.
 
-use prise_game::{Entry, Event, Ruling};
+use prise_game::{Entry, Event, Ruling, Step};
 
 use super::Model;
 use crate::play::games::Pictured;
-use crate::play::scene::{MoveCell, MoveRow};
+use crate::play::scene::{MoveCell, MoveRow, PieceLook};
 
 impl<G: Pictured> Model<G> {
     /// What was played and what was undone, a row a round. A turn of several parts is one cell.
@@ -31,7 +31,7 @@ impl<G: Pictured> Model<G> {
                 rows.push(MoveRow { number: rows.len() + 1, cells: vec![None; seats] });
             }
             if let Some(row) = rows.last_mut() {
-                row.cells[seat] = Some(MoveCell { text, undone });
+                row.cells[seat] = Some(MoveCell { text, revealed: revealed(entry), undone });
             }
             last_seat = Some(seat);
         }
@@ -47,6 +47,14 @@ fn entry_text<G: Pictured>(entry: &Entry<G>) -> String {
         Event::Ruling(Ruling::FlagFell(_)) => "time is over".to_owned(),
         Event::Ruling(Ruling::DrawAgreed) => "draw agreed".to_owned(),
     }
+}
+
+/// The piece that an entry turned up.
+fn revealed<G: Pictured>(entry: &Entry<G>) -> Option<PieceLook> {
+    entry.steps().iter().find_map(|step| match step {
+        Step::Flip { piece, .. } => Some(G::look(Some(*piece))),
+        _ => None,
+    })
 }
 
 /// A move as the screen shows it (ruling D5).

@@ -9,19 +9,19 @@ use super::words::{counter, result};
 use super::{Dialog, MOST_WAYS_BY_KEY, Model};
 use crate::play::games::Pictured;
 use crate::play::scene::{
-    Board, Cell, CellLook, ClockFace, KeyHint, Mark, Overlay, PieceLook, PlayerLine, Scene, Shape,
-    Status, Thinking,
+    Board, Cell, CellLook, ClockFace, KeyHint, LegendEntry, Mark, Overlay, PieceLook, PlayerLine,
+    Scene, Shape, Status, Thinking,
 };
 
 /// All keys, for the help.
 const HELP: &[KeyHint] = &[
     hint("↑ ↓ ← →", "move about the board"),
-    hint("Tab", "go to the next piece or square that can be chosen"),
-    hint("Enter, Space", "choose a piece, a hop or an end (or click)"),
+    hint("Tab", "the next piece or square to choose"),
+    hint("Enter, Space", "choose a piece, a hop, an end (or click)"),
     hint("1 2 3 …", "choose between ways that are alike"),
     hint("Esc", "let go"),
     hint("32-28 Enter", "type a move"),
-    hint("PgUp / PgDn", "look through the moves (or turn the wheel)"),
+    hint("PgUp / PgDn", "look through the moves (or the wheel)"),
     hint("u / r", "take back / play again"),
     hint("s", "let the computer move now"),
     hint("o", "offer a draw"),
@@ -291,7 +291,7 @@ impl<G: Pictured> Model<G> {
         let yes_no = vec![hint("y", "yes"), hint("n", "no")];
         let question = |text: String| Some(Overlay::Question { text, answers: yes_no });
         match self.dialog? {
-            Dialog::Help => Some(Overlay::Help(HELP.to_vec())),
+            Dialog::Help => Some(Overlay::Help { keys: HELP.to_vec(), legend: legend::<G>() }),
             Dialog::Resign(seat) => {
                 question(format!("{}: resign this game?", Self::seat_name(seat)))
             }
@@ -311,6 +311,22 @@ impl<G: Pictured> Model<G> {
             }
         }
     }
+}
+
+/// Every kind of piece, and face-down ones where there are any.
+fn legend<G: Pictured>() -> Vec<LegendEntry> {
+    let armies = || (0..G::ARMIES.len() as u8).map(Army::new);
+    let kind = |(index, name): (usize, &&'static str)| {
+        let piece = |army| Piece { army, kind: Kind::new(index as u8) };
+        let looks = armies().map(|army| G::look(Some(piece(army))));
+        LegendEntry { looks: looks.filter(|look| look.shape != Shape::Back).collect(), name }
+    };
+    let mut legend: Vec<_> = G::KINDS.iter().enumerate().map(kind).collect();
+    let back = G::look(None);
+    if back.shape == Shape::Back {
+        legend.push(LegendEntry { looks: vec![back], name: "face-down" });
+    }
+    legend
 }
 
 /// The first of an army's pieces, for showing whose army it is.

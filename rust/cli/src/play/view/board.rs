@@ -73,6 +73,7 @@ impl CellPainter<'_> {
     fn paint(mut self) {
         self.paint_ground();
         match self.look.piece {
+            _ if self.area.height == 1 => self.paint_in_a_row(),
             Some(piece) => self.paint_piece(piece),
             None => self.paint_empty(),
         }
@@ -170,6 +171,35 @@ impl CellPainter<'_> {
         }
     }
 
+    /// A cell of a single row: the piece or the name of the point, and signs on either side.
+    fn paint_in_a_row(&mut self) {
+        let ground = self.ground_color();
+        let must = self.theme.badge(Role::MustText, Role::Must);
+        let chosen = self.theme.badge(Role::ChosenText, Role::Chosen);
+        let Some(piece) = self.look.piece else {
+            let end = Style::new().fg(self.theme.color(Role::End)).bg(ground);
+            let (style, sides) = match self.look.mark {
+                Mark::End | Mark::Chosen => (end.add_modifier(Modifier::BOLD), '·'),
+                Mark::Via => (end, ' '),
+                _ => (self.theme.text(Role::Label).bg(ground).add_modifier(Modifier::DIM), ' '),
+            };
+            if self.look.point.is_some() {
+                self.write(0, &format!("{sides}{:>2}", self.look.label), style);
+            }
+            return;
+        };
+        let (body, _, _) = self.theme.piece(piece.paint);
+        let style = Style::new().fg(body).bg(ground).add_modifier(Modifier::BOLD);
+        let (style, [left, right]) = match self.look.mark {
+            Mark::MustCapture => (must, ['!', '!']),
+            Mark::Prey | Mark::End => (must, ['×', '×']),
+            Mark::Chosen => (chosen, ['>', '<']),
+            Mark::Movable => (style.add_modifier(Modifier::UNDERLINED), [' ', ' ']),
+            Mark::None | Mark::Via => (style, [' ', ' ']),
+        };
+        self.write(0, &format!("{left}{}{right}", self.theme.token(piece)), style);
+    }
+
     fn paint_body(&mut self, shape: Shape, body: Color, inside: Color) {
         let (size, ground) = ((self.area.width, self.area.height), self.ground_color());
         let disc = if size.1 <= 2 { SMALL_DISC } else { DISC };
@@ -251,7 +281,10 @@ impl CellPainter<'_> {
     fn label(&mut self, style: Style) {
         let row = self.area.height - 1;
         if matches!(self.look.ground, Ground::Wood(_)) && self.look.piece.is_none() {
-            let (x, y) = (self.area.x + self.area.width / 2 + 1, self.area.y + row);
+            // Left of the line where there is no room on its right.
+            let right = self.area.width / 2 + 1;
+            let fits = usize::from(right) + self.look.label.len() <= self.area.width.into();
+            let (x, y) = (self.area.x + if fits { right } else { 0 }, self.area.y + row);
             self.buffer.set_string(x, y, &self.look.label, style);
         } else {
             self.write(row, &format!("{:>2}", self.look.label), style);

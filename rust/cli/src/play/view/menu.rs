@@ -15,6 +15,8 @@ use crate::play::scene::KeyHint;
 const WIDTH: u16 = 58;
 /// The lines above the first row: the border, the padding, the motto and an empty one.
 const ABOVE: u16 = 4;
+/// The lines below the last row: an empty one, and more about the line with the cursor.
+const BELOW: u16 = 2;
 
 /// Draws the form.
 pub(crate) fn draw(frame: &mut Frame<'_>, menu: &Menu, theme: Theme) {
@@ -26,6 +28,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, menu: &Menu, theme: Theme) {
     let mut lines =
         vec![Line::styled("every capture is shown, explained and chosen", faint), Line::default()];
     lines.extend(menu.rows().into_iter().map(|row| row_line(menu, row, theme)));
+    lines.extend([Line::default(), Line::styled(menu.caption().to_owned(), faint)]);
     let area = area(screen, menu);
     let name = theme.text(Role::Accent).add_modifier(Modifier::BOLD);
     let block = Block::bordered()
@@ -70,7 +73,7 @@ pub(crate) fn row_at(screen: Rect, menu: &Menu, at: Position) -> Option<Row> {
 }
 
 fn area(screen: Rect, menu: &Menu) -> Rect {
-    centred(screen, WIDTH, menu.rows().len() as u16 + ABOVE + 2)
+    centred(screen, WIDTH, menu.rows().len() as u16 + BELOW + ABOVE + 2)
 }
 
 fn row_line(menu: &Menu, row: Row, theme: Theme) -> Line<'static> {
@@ -80,6 +83,7 @@ fn row_line(menu: &Menu, row: Row, theme: Theme) -> Line<'static> {
         Row::Opponent => "Against",
         Row::Seat => "You play",
         Row::Clock => "Clock",
+        Row::Rules => "Rules",
         Row::Start => "",
     };
     let is_here = menu.row() == row;

@@ -23,7 +23,9 @@ use ratatui::widgets::{Paragraph, Wrap};
 use super::scene::{Board, KeyHint, Scene, Status};
 
 /// The smallest screen on which everything has its place.
-pub(crate) const SMALLEST: (u16, u16) = (80, 24);
+pub(crate) const SMALLEST: (u16, u16) = (60, 20);
+/// Below this height the line above the board is left out, for the board's sake.
+const WITH_HEADER: u16 = 24;
 /// The narrowest that the panel beside the board may be.
 const PANEL_WIDTH: u16 = 27;
 
@@ -43,7 +45,7 @@ impl Parts {
             return None;
         }
         let [header, middle, status, keys] = Layout::vertical([
-            Constraint::Length(1),
+            Constraint::Length(u16::from(screen.height >= WITH_HEADER)),
             Constraint::Fill(1),
             Constraint::Length(1),
             Constraint::Length(1),

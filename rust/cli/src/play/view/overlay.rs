@@ -8,26 +8,28 @@ use ratatui::widgets::{Block, BorderType, Clear, Paragraph, Wrap};
 
 use super::keys;
 use super::theme::{Role, Theme};
-use crate::play::scene::Overlay;
+use crate::play::scene::{KeyHint, LegendEntry, Overlay};
+
+const HELP_WIDTH: u16 = 62;
+const QUESTION_WIDTH: u16 = 50;
 
 pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, overlay: &Overlay, theme: Theme) {
     let (title, lines, width) = match overlay {
-        Overlay::Help(hints) => {
-            let key = theme.text(Role::Accent).add_modifier(Modifier::BOLD);
-            let line = |hint: &crate::play::scene::KeyHint| {
-                Line::from(vec![
-                    Span::styled(format!("{:<14}", hint.key), key),
-                    Span::raw(hint.does),
-                ])
-            };
-            (" Keys ", hints.iter().map(line).collect::<Vec<_>>(), 70)
+        Overlay::Help { keys, legend } => {
+            let width = HELP_WIDTH.min(screen.width);
+            let mut lines: Vec<_> = keys.iter().map(|hint| key_line(hint, theme)).collect();
+            lines.extend(legend_lines(legend, width.saturating_sub(2).into(), theme));
+            (" Keys and pieces ", lines, width)
         }
         Overlay::Question { text, answers } => {
-            (" ? ", vec![Line::from(text.clone()), Line::default(), keys(answers, theme)], 50)
+            let lines = vec![Line::from(text.clone()), Line::default(), keys(answers, theme)];
+            (" ? ", lines, QUESTION_WIDTH.min(screen.width))
         }
     };
     // Long lines wrap, at words: a little more than their width asks.
-    let extra: u16 = lines.iter().map(|line| line.width() as u16 / (width - 8)).sum();
+    let widths = lines.iter().map(|line| line.width() as u16);
+    let extra: u16 =
+        widths.filter(|it| *it > width.saturating_sub(2)).map(|it| it / (width - 8)).sum();
     let height = (lines.len() as u16 + 2 + extra).min(screen.height);
     let area = centred(screen, width, height);
     let block = Block::bordered()
@@ -36,6 +38,28 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, overlay: &Overlay, theme
         .title(title);
     frame.render_widget(Clear, area);
     frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }).block(block), area);
+}
+
+fn key_line(hint: &KeyHint, theme: Theme) -> Line<'static> {
+    let key = theme.text(Role::Accent).add_modifier(Modifier::BOLD);
+    Line::from(vec![Span::styled(format!("{:<14}", hint.key), key), Span::raw(hint.does)])
+}
+
+/// The pieces and their names, `K k general`, as many to a line as fit.
+fn legend_lines(legend: &[LegendEntry], width: usize, theme: Theme) -> Vec<Line<'static>> {
+    let mut lines: Vec<String> = Vec::new();
+    for entry in legend {
+        let tokens: Vec<_> = entry.looks.iter().map(|look| theme.token(*look)).collect();
+        let text = format!("{} {}", tokens.join(" "), entry.name);
+        match lines.last_mut() {
+            Some(line) if Span::raw(format!("{line}   {text}")).width() <= width => {
+                line.push_str("   ");
+                line.push_str(&text);
+            }
+            _ => lines.push(text),
+        }
+    }
+    lines.into_iter().map(|line| Line::styled(line, theme.text(Role::Accent))).collect()
 }
 
 pub(super) fn centred(screen: Rect, width: u16, height: u16) -> Rect {

@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
 
 use super::theme::{Role, Theme};
-use crate::play::scene::{MoveRow, PieceLook, PlayerLine, Scene, Thinking};
+use crate::play::scene::{MoveCell, MoveRow, PieceLook, PlayerLine, Scene, Thinking};
 
 /// The lines of the computer's thoughts, with the rule above them.
 const THINKING_HEIGHT: u16 = 5;
@@ -114,7 +114,7 @@ fn move_line(row: &MoveRow, width: u16, theme: Theme) -> Line<'static> {
     for cell in &row.cells {
         let (text, style) = match cell {
             Some(cell) if cell.undone => (format!("({})", cell.text), theme.text(Role::Faint)),
-            Some(cell) => (cell.text.clone(), Style::new()),
+            Some(cell) => (played_text(cell, theme), Style::new()),
             None => (String::new(), Style::new()),
         };
         spans.push(Span::styled(fitted(&text, column.min(16)), style));
@@ -122,10 +122,19 @@ fn move_line(row: &MoveRow, width: u16, theme: Theme) -> Line<'static> {
     Line::from(spans)
 }
 
+/// A move, and what it turned up: `b8=R`. What is taken back is not told again.
+fn played_text(cell: &MoveCell, theme: Theme) -> String {
+    match cell.revealed {
+        Some(piece) => format!("{}={}", cell.text, theme.token(piece)),
+        None => cell.text.clone(),
+    }
+}
+
 /// A text in a column of its own, cut if it is too long.
 fn fitted(text: &str, width: usize) -> String {
-    if text.chars().count() < width {
-        format!("{text:width$}")
+    let taken = Span::raw(text).width();
+    if taken < width {
+        format!("{text}{}", " ".repeat(width - taken))
     } else {
         let start: String = text.chars().take(width.saturating_sub(2)).collect();
         format!("{start}… ")

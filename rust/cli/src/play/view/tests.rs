@@ -81,7 +81,7 @@ fn the_two_sides_differ_in_every_depth() {
 #[test]
 fn a_small_window_says_what_is_needed() {
     let model = model("W:W31-50:B1-20");
-    for size in [(79, 24), (80, 23), (20, 5), (1, 1)] {
+    for size in [(59, 24), (60, 19), (20, 5), (1, 1)] {
         let picture = text(&picture(&model, size, Depth::Full)).join(" ");
         assert!(size.0 < 20 || picture.contains("Prise needs"), "{size:?}: {picture}");
     }
@@ -91,14 +91,87 @@ fn a_small_window_says_what_is_needed() {
 fn every_size_from_the_smallest_on_shows_the_board() {
     let mut model = model("W:W31-50:B1-20");
     model.update(Input::Key(Key::Char('?')), Millis::ZERO);
-    for (width, height) in
-        [(80, 24), (81, 25), (100, 30), (120, 40), (200, 60), (300, 100), (80, 200)]
-    {
+    for (width, height) in [
+        (60, 20),
+        (61, 21),
+        (79, 23),
+        (80, 24),
+        (81, 25),
+        (100, 30),
+        (120, 40),
+        (200, 60),
+        (300, 100),
+        (80, 200),
+    ] {
         let screen = Rect::new(0, 0, width, height);
         let parts = Parts::of(screen, &model.scene(Millis::ZERO).board).expect("fits");
         assert_eq!(parts.board.area.intersection(screen), parts.board.area);
-        assert!(text(&picture(&model, (width, height), Depth::Full)).concat().contains("Keys"));
+        let shown = text(&picture(&model, (width, height), Depth::Full)).concat();
+        assert!(shown.contains("Keys") && shown.contains("save and quit"), "{width} × {height}");
+        assert!(shown.contains("● ○ man   ♛ ♕ king"), "{width} × {height}");
     }
+}
+
+#[test]
+fn in_a_small_window_everything_is_told_in_a_row() {
+    let mut model = model("W:W28,47,31:B23,33,K9");
+    model.update(Input::Click(Point::new(27)), Millis::ZERO);
+    let picture = text(&picture(&model, (60, 20), Depth::None));
+    assert_eq!(picture.len(), 20);
+    let row = |of: &str| picture.iter().find(|row| row.contains(of)).expect(of).clone();
+    assert!(row("♕").contains("♕"), "the king on 9");
+    assert!(row("[").contains("[●]"), "the man that is chosen has the cursor");
+    assert!(row("×○×").contains("×○×"), "what it takes");
+    assert!(row("·19").contains("·19"), "where it ends");
+    assert!(picture.iter().any(|row| row.contains("28 captures 1")), "{picture:?}");
+}
+
+#[test]
+fn every_game_fits_the_smallest_window() {
+    fn check<G: crate::play::games::Pictured>() {
+        let rules = G::Rules::default();
+        let seats = G::start(&rules, 1).seats().count();
+        let players = (0..seats).map(|_| Player::human("You")).collect();
+        let table = Match::<G>::new(Setup::new(rules, players)).expect("a match");
+        let mut model = Model::new(table, Millis::ZERO);
+        model.update(Input::Key(Key::Char('?')), Millis::ZERO);
+        let scene = model.scene(Millis::ZERO);
+        let screen = Rect::new(0, 0, 60, 20);
+        assert!(Parts::of(screen, &scene.board).is_some(), "{}", G::ID);
+        let mut terminal = Terminal::new(TestBackend::new(60, 20)).expect("a terminal");
+        let theme = Theme::new(Depth::None);
+        terminal.draw(|frame| draw(frame, &scene, theme)).expect("drawn");
+        let shown = text(terminal.backend().buffer()).join(" ");
+        // The help with its legend, to the last line.
+        let last = *G::KINDS.last().expect("a kind");
+        assert!(
+            shown.contains("move about the board") && shown.contains(last),
+            "{}: {shown}",
+            G::ID
+        );
+    }
+    check::<Draughts>();
+    check::<prise_mill::Mill>();
+    check::<prise_darkchess::Classic>();
+    check::<prise_darkchess::ThreeKingdoms>();
+}
+
+#[test]
+fn the_list_of_moves_tells_what_a_flip_turned_up() {
+    let players = vec![Player::human("You"), Player::human("Anna")];
+    let setup = Setup::new(prise_darkchess::ClassicOptions::default(), players);
+    let mut table = Match::<prise_darkchess::Classic>::new(setup).expect("a match");
+    let flip = table.game().legal_moves()[0];
+    table.play(flip, Millis::ZERO).expect("legal");
+    let point = table.last_entry().expect("a move").notation().expect("text").to_owned();
+    let letter = table.game().write().chars().next().expect("the cell of a8");
+    let model = Model::new(table, Millis::ZERO);
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).expect("a terminal");
+    let scene = model.scene(Millis::ZERO);
+    terminal.draw(|frame| draw(frame, &scene, Theme::new(Depth::None))).expect("drawn");
+    let shown = text(terminal.backend().buffer()).join("\n");
+    assert_eq!(point, "a8");
+    assert!(shown.contains(&format!("a8={letter}")), "{shown}");
 }
 
 #[test]
