@@ -26,6 +26,7 @@ void main() {
   }) async {
     final match = await library.start(
       MatchSetup(
+        practice: false,
         game: game,
         rules: '',
         players: const [
@@ -82,6 +83,7 @@ void main() {
   test('of three everybody has chances at every moment', () async {
     final match = await library.start(
       const MatchSetup(
+        practice: false,
         game: 'three-kingdoms',
         rules: '',
         players: [

@@ -14,6 +14,7 @@ void main() {
 
   Match start(String game, Diagram diagram) => engine.start(
     MatchSetup(
+      practice: false,
       game: game,
       rules: diagram.rules,
       players: [

@@ -27,6 +27,7 @@ void main() {
   }) async {
     final match = await app.start(
       MatchSetup(
+        practice: false,
         game: game,
         rules: rules,
         players: [
@@ -175,6 +176,7 @@ void main() {
   test('a search is stopped even before it has begun', () async {
     final match = await app.library.start(
       const MatchSetup(
+        practice: false,
         game: 'draughts',
         rules: '',
         players: [

@@ -18,6 +18,7 @@ void main() {
 
   Match start(String position) => engine.start(
     MatchSetup(
+      practice: false,
       game: 'draughts',
       rules: '',
       players: const [

@@ -24,6 +24,7 @@ Future<void> main() async {
 }
 
 const MatchSetup _setup = MatchSetup(
+  practice: false,
   game: 'draughts',
   rules: '',
   players: [

@@ -59,6 +59,7 @@ Future<void> _measureAnalysis(Library library) async {
 Future<String> _games(int count, Library library) async {
   final match = await library.start(
     const MatchSetup(
+      practice: false,
       game: 'draughts',
       rules: '',
       players: [

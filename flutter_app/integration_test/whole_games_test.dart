@@ -23,6 +23,7 @@ void main() {
       addTearDown(app.dispose);
       final match = await app.start(
         MatchSetup(
+          practice: false,
           game: game,
           rules: rules,
           players: [

@@ -9,6 +9,7 @@ Future<void> warmUp(Engine engine) async {
     await Future<void>.delayed(const Duration(milliseconds: 200));
     final match = engine.start(
       MatchSetup(
+        practice: false,
         game: game.id,
         rules: '',
         players: [

@@ -7,6 +7,9 @@ abstract interface class Archive {
   /// A finished game to look at. Nothing that happens there is written down.
   Future<Match> review(int id);
 
+  /// How a finished game went on after its end was undone, to look at.
+  Future<Match> reviewContinuation(int id);
+
   /// A new match that goes on from a ply of another and is written down.
   Future<Match> branch(Match match, int ply, List<PlayerSetup> players);
 

@@ -21,6 +21,9 @@ abstract interface class Library implements Archive {
   /// Takes a match up again exactly where it was left.
   Future<Match> resume(int id);
 
+  /// A match in progress to look at: it is not played there.
+  Future<Match> lookOn(int id);
+
   /// All matches in progress, the one played last first.
   Future<List<MatchSummary>> matches();
 

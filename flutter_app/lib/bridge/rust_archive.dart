@@ -13,6 +13,10 @@ mixin RustArchive implements Archive {
   Future<Match> review(int id) async => RustMatch(await handle.review(id: id));
 
   @override
+  Future<Match> reviewContinuation(int id) async =>
+      RustMatch(await handle.reviewContinuation(id: id));
+
+  @override
   Future<Match> branch(Match match, int ply, List<PlayerSetup> players) async =>
       RustMatch(
         await handle.branch(

@@ -54,6 +54,10 @@ final class RustLibrary with RustArchive implements Library {
       RustMatch(await _library.resume(id: id));
 
   @override
+  Future<Match> lookOn(int id) async =>
+      RustMatch(await _library.lookOn(id: id));
+
+  @override
   Future<List<MatchSummary>> matches() => _library.matches();
 
   @override

@@ -72,7 +72,10 @@ class _ContinueCard extends StatelessWidget {
       for (var seat = 0; seat < levels.length; seat++)
         playerInWords(words, levels, seat),
     ].join(' – ');
-    final detail = words.continueDetail(match.ply, players);
+    final detail = [
+      words.continueDetail(match.ply, players),
+      if (match.isContinuation) words.continuation,
+    ].join(' · ');
     final ink = isFirst ? colors.onPrimaryContainer : colors.onSurface;
     return Card(
       color: isFirst ? colors.primaryContainer : colors.surfaceContainer,

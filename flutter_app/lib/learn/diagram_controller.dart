@@ -93,6 +93,7 @@ final class DiagramController extends ChangeNotifier {
     try {
       final match = engine.start(
         MatchSetup(
+          practice: false,
           game: game.id,
           rules: diagram.rules,
           players: [

@@ -3,6 +3,7 @@ import 'package:flutter/material.dart';
 import '../bridge/types.dart';
 import '../games/registry.dart';
 import '../l10n/generated/app_localizations.dart';
+import '../play/unrated_words.dart';
 import 'archive_tile.dart';
 import 'record_words.dart';
 
@@ -48,6 +49,8 @@ class RecordTile extends StatelessWidget {
       result: [
         endingInWords(words, record),
         words.libraryMoves(record.ply),
+        if (!record.isImported) ?unratedInWords(words, record.unrated),
+        if (record.hasContinuation) words.playedOn,
       ].join(' · '),
       detail: '$name · ${record.event ?? day}',
       deleteName: words.libraryDelete('$name, $players'),

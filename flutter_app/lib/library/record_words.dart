@@ -32,7 +32,14 @@ EndingKind? endingOf(RecordSummary record) {
     for (final (seat, player) in record.players.indexed)
       if (player.level == null) seat,
   ];
-  if (record.winner == null) return EndingKind.drawn;
+  if (record.winner == null) {
+    // Whoever is out has lost, however the others end.
+    final isOut =
+        people.length == 1 &&
+        people.single < record.places.length &&
+        record.places[people.single] > 1;
+    return isOut ? EndingKind.lost : EndingKind.drawn;
+  }
   if (record.isImported || people.length != 1) return null;
   return record.winner == people.single ? EndingKind.won : EndingKind.lost;
 }

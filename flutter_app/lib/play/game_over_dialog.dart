@@ -6,6 +6,7 @@ import '../widgets/large_text.dart';
 import '../widgets/piece_icon.dart';
 import 'match_controller.dart';
 import 'outcome_words.dart';
+import 'unrated_words.dart';
 
 /// What a player wants after the end.
 enum AfterGame {
@@ -67,7 +68,22 @@ class GameOverDialog extends StatelessWidget {
       ),
       title: Text(result, textAlign: TextAlign.center),
       content: Text(
-        reasonInWords(words, outcome.reason),
+        [
+          reasonInWords(words, outcome.reason),
+          ?placesInWords(words, view.seats, match.kit),
+          if (view.firstEnd case final first?)
+            words.continuationEnded(
+              resultInWords(
+                words,
+                first,
+                view.seats,
+                match.kit,
+                onlyPerson: match.onlyPerson,
+              ),
+            )
+          else
+            ?unratedInWords(words, view.unrated),
+        ].join('\n\n'),
         textAlign: TextAlign.center,
       ),
       actionsAlignment: MainAxisAlignment.center,

@@ -37,6 +37,7 @@ Future<void> startFrom(BuildContext context, String game, String position) =>
       final setup = draft.finish(Words.of(context));
       return app.start(
         MatchSetup(
+          practice: false,
           game: game,
           rules: '',
           players: setup.players,

@@ -31,7 +31,11 @@ String resultInWords(
   int? onlyPerson,
 }) {
   final winner = outcome.winner;
-  if (winner == null) return words.drawn;
+  if (winner == null) {
+    // Whoever is out has lost, however the others end.
+    final isOut = onlyPerson != null && (seats[onlyPerson].place ?? 1) > 1;
+    return isOut ? words.youLost : words.drawn;
+  }
   if (winner == onlyPerson) return words.youWon;
   // Of three, one may lose to either of the others.
   if (onlyPerson != null && seats.length == 2) return words.youLost;
@@ -62,3 +66,17 @@ String counterInWords(Words words, DrawCounterView counter) =>
         words.movesEachUntilDraw(ruleName(words, counter), counter.left),
       _ => words.movesUntilDraw(ruleName(words, counter), counter.left),
     };
+
+/// Who came in where among three and more, the best first; nothing between two.
+String? placesInWords(Words words, List<SeatView> seats, GameKit kit) {
+  if (seats.length < 3 || seats.any((seat) => seat.place == null)) return null;
+  final order = [for (var seat = 0; seat < seats.length; seat++) seat]
+    ..sort((one, other) => seats[one].place!.compareTo(seats[other].place!));
+  return [
+    for (final seat in order)
+      words.placeOf(
+        seats[seat].place!,
+        kit.seatName(words, seat, seats[seat].army),
+      ),
+  ].join(' · ');
+}

@@ -25,6 +25,7 @@ import 'player_strip.dart';
 import 'refusal_words.dart';
 import 'status_line.dart';
 import 'thinking_bar.dart';
+import 'unrated_mark.dart';
 
 /// A match on the screen. Leaving it keeps the match.
 class PlayScreen extends StatefulWidget {
@@ -203,7 +204,12 @@ class _PlayScreenState extends State<PlayScreen> {
     if (id == null) return;
     await _app.pause(_match);
     if (!mounted) return;
-    await openReview(context, id, isFinished: _match.isOver);
+    await openReview(
+      context,
+      id,
+      isFinished: _match.isOver,
+      isContinuation: _match.view.firstEnd != null,
+    );
     if (mounted) _match.resume();
   }
 
@@ -293,7 +299,9 @@ class _PlayScreenState extends State<PlayScreen> {
           onRematch: () => unawaited(_rematch()),
         ),
       ),
-      actions: RepaintBoundary(child: ActionBar(match: match)),
+      actions: RepaintBoundary(
+        child: ActionBar(match: match, onRefused: _say),
+      ),
     );
   }
 
@@ -319,6 +327,7 @@ class _PlayScreenState extends State<PlayScreen> {
           tooltip: Words.of(context).back,
         ),
         Expanded(child: _following(match, () => StatusLine(match: match))),
+        _following(match, () => UnratedMark(match: match, onAsked: _say)),
         _following(match, () => DrawCount(match: match)),
         PlayMenu(
           match: match,

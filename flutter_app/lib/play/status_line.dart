@@ -1,5 +1,6 @@
 import 'package:flutter/material.dart';
 
+import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../widgets/fitted_text.dart';
 import 'match_controller.dart';
@@ -68,6 +69,8 @@ class StatusLine extends StatelessWidget {
     final outcome = view.outcome;
     if (outcome != null) return reasonInWords(words, outcome.reason);
     final details = [
+      if (view.firstEnd != null) words.continuation,
+      if (view.unrated.contains(UnratedReason.practice)) words.practice,
       for (final step in view.lastSteps)
         if (step.seat case final seat?)
           words.isOut(match.sideInWords(words, seat)),

@@ -15,15 +15,18 @@ Future<void> openReview(
   BuildContext context,
   int id, {
   required bool isFinished,
+  bool isContinuation = false,
 }) async {
   final app = AppScope.read(context);
   final words = Words.of(context);
   final navigator = Navigator.of(context);
   Match? match;
   try {
-    match = await (isFinished
-        ? app.library.review(id)
-        : app.library.resume(id));
+    match = await (!isFinished
+        ? app.library.lookOn(id)
+        : isContinuation
+        ? app.library.reviewContinuation(id)
+        : app.library.review(id));
     final (game, kit) = app.gameOf(match.view().game);
     final review = ReviewController(match: match, game: game, kit: kit);
     if (!navigator.mounted) return review.dispose();
@@ -39,7 +42,12 @@ Future<void> openReview(
       error: error,
     );
     if (isAgain && context.mounted) {
-      await openReview(context, id, isFinished: isFinished);
+      await openReview(
+        context,
+        id,
+        isFinished: isFinished,
+        isContinuation: isContinuation,
+      );
     }
   }
 }

@@ -27,7 +27,9 @@ final class SetupDraft {
         if (value >= 0) draft.options[index] = value;
       }
     }
-    return draft..clock = ClockDraft.fromJson(json['clock'], game.seats);
+    return draft
+      ..clock = ClockDraft.fromJson(json['clock'], game.seats)
+      ..practice = json['practice'] == true;
   }
 
   /// The level that a new player meets.
@@ -48,6 +50,13 @@ final class SetupDraft {
   /// The clock; nothing for none.
   ClockDraft? clock;
 
+  /// Whether it is to be practice, where that is possible.
+  bool practice = false;
+
+  /// Whether the match can be practice: with face-down pieces, and a computer.
+  bool get mayBePractice =>
+      game.isDealt && levels.any((level) => level != null);
+
   /// What is remembered of it.
   Map<String, Object?> toJson() => {
     'levels': levels,
@@ -56,6 +65,7 @@ final class SetupDraft {
         option.name: option.values[options[index]],
     },
     'clock': clock?.toJson(),
+    'practice': practice,
   };
 
   /// The setup as the core wants it.
@@ -79,6 +89,7 @@ final class SetupDraft {
           ),
       ],
       clock: clock?.choice(game.seats),
+      practice: practice && mayBePractice,
     );
   }
 

@@ -90,6 +90,14 @@ class _SetupScreenState extends State<SetupScreen> {
           ),
       ],
     ),
+    if (_draft.mayBePractice)
+      SwitchListTile(
+        contentPadding: EdgeInsets.zero,
+        title: Text(words.practice),
+        subtitle: Text(words.practiceDetail),
+        value: _draft.practice,
+        onChanged: (value) => setState(() => _draft.practice = value),
+      ),
     const SizedBox(height: 12),
     _Title(words.clock),
     ClockSetup(

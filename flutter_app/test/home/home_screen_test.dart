@@ -200,7 +200,12 @@ void main() {
   testWidgets('a match that cannot be opened can be deleted', (tester) async {
     final engine = FakeEngine(startBoard);
     await engine.library.start(
-      const MatchSetup(game: 'draughts', rules: '', players: []),
+      const MatchSetup(
+        game: 'draughts',
+        rules: '',
+        players: [],
+        practice: false,
+      ),
     );
     engine.library.problems[1] = "rule 'draws' cannot be 'never'";
     final (app, _) = await pumpApp(tester, engine: engine);

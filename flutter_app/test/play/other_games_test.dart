@@ -34,6 +34,7 @@ Future<MatchController> pumpMatch(
   );
   final match = await app.start(
     MatchSetup(
+      practice: false,
       game: game.id,
       rules: '',
       players: [

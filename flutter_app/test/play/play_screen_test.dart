@@ -18,6 +18,7 @@ Offset square(WidgetTester tester, int number) {
 
 /// A moment in which everything is on the screen: captures, clocks, counters.
 BoardView busy() => BoardView(
+  unrated: const [],
   game: 'draughts',
   pieces: threeRoutes().pieces,
   seat: 0,

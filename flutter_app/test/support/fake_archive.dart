@@ -1,3 +1,5 @@
+import 'dart:typed_data';
+
 import 'package:prise/bridge/engine.dart';
 
 /// Finished games in memory, newest first.
@@ -43,6 +45,9 @@ mixin FakeArchive implements Archive {
     await _answer();
     return reviewed[id]!;
   }
+
+  @override
+  Future<Match> reviewContinuation(int id) => review(-id);
 
   @override
   Future<Match> branch(Match match, int ply, List<PlayerSetup> players) async {
@@ -154,7 +159,13 @@ RecordSummary record(
   List<int?> levels = const [null, 3],
   int? winner = 0,
   String? reason = 'Blocked',
+  List<int> places = const [],
+  List<UnratedReason> unrated = const [],
+  bool hasContinuation = false,
 }) => RecordSummary(
+  places: Uint8List.fromList(places),
+  unrated: unrated,
+  hasContinuation: hasContinuation,
   id: id,
   game: game,
   players: [

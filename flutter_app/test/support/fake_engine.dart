@@ -34,6 +34,7 @@ class FakeEngine implements Engine {
       [
         draughts,
         const GameView(
+          isDealt: false,
           id: 'a-game-without-a-kit',
           seats: 2,
           points: [],
@@ -126,7 +127,13 @@ class FakeMatch with FakeReviewable implements Match {
 
   @override
   MatchSetup setup() =>
-      wish ?? MatchSetup(game: _now.game, rules: '', players: const []);
+      wish ??
+      MatchSetup(
+        practice: false,
+        game: _now.game,
+        rules: '',
+        players: const [],
+      );
 
   @override
   BoardView view() => _now;
@@ -250,6 +257,9 @@ class FakeMatch with FakeReviewable implements Match {
     OutcomeView? outcome,
     int? drawOffer,
   }) => BoardView(
+    unrated: _now.unrated,
+    undoRefusal: _now.undoRefusal,
+    firstEnd: _now.firstEnd,
     game: _now.game,
     pieces: pieces ?? _now.pieces,
     seat: seat ?? _now.seat,

@@ -48,6 +48,9 @@ class FakeLibrary with FakeArchive implements Library {
   }
 
   @override
+  Future<Match> lookOn(int id) => resume(id);
+
+  @override
   Future<List<MatchSummary>> matches() async {
     _mayFail();
     return [
@@ -55,6 +58,7 @@ class FakeLibrary with FakeArchive implements Library {
           in kept.entries.toList().reversed)
         if (match.view().outcome == null)
           MatchSummary(
+            isContinuation: false,
             id: id,
             game: match.view().game,
             players: [

@@ -6,6 +6,7 @@ const _switch = ['0', '1'];
 
 /// Mill as the core describes it.
 const GameView mill = GameView(
+  isDealt: false,
   id: 'mill',
   seats: 2,
   points: [
@@ -44,6 +45,7 @@ const GameView mill = GameView(
 
 /// Classic dark chess as the core describes it.
 final GameView darkChess = GameView(
+  isDealt: true,
   id: 'dark-chess',
   seats: 2,
   points: _names('abcd', 8),
@@ -58,6 +60,7 @@ final GameView darkChess = GameView(
 
 /// Three kingdoms dark chess as the core describes it.
 final GameView threeKingdoms = GameView(
+  isDealt: true,
   id: 'three-kingdoms',
   seats: 3,
   points: _names('abcde', 9),
@@ -113,6 +116,7 @@ BoardView momentOf(
   List<StepView> lastSteps = const [],
   OutcomeView? outcome,
 }) => BoardView(
+  unrated: const [],
   game: game.id,
   pieces: pieces,
   seat: seat,

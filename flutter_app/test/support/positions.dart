@@ -4,6 +4,7 @@ import 'package:prise/bridge/types.dart';
 
 /// The game as the core describes it.
 final GameView draughts = GameView(
+  isDealt: false,
   id: 'draughts',
   seats: 2,
   points: [for (var square = 1; square <= 50; square++) '$square'],
@@ -62,6 +63,7 @@ BoardView board({
   List<DrawCounterView> drawCounters = const [],
   List<CapturedView> captured = const [],
 }) => BoardView(
+  unrated: const [],
   game: 'draughts',
   pieces: pieces(white: white, black: black, kings: kings),
   seat: seat,

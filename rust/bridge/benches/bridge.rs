@@ -38,6 +38,7 @@ fn session(game: &str, seats: u8) -> GameSession {
         clock: None,
         position: None,
         seed: Some(1),
+        practice: false,
     })
     .expect("a match")
 }

@@ -41,7 +41,7 @@ flutter_rust_bridge::frb_generated_boilerplate!(
     default_rust_auto_opaque = RustAutoOpaqueMoi,
 );
 pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_VERSION: &str = "2.13.0";
-pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = 198254207;
+pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = -987361063;
 
 // Section: executor
 
@@ -1977,6 +1977,57 @@ fn wire__crate__api__library__Library_is_persistent_impl(
         },
     )
 }
+fn wire__crate__api__library__Library_look_on_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_look_on",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_id = <u32>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok =
+                        crate::api::library::Library::look_on(&*api_that_guard, api_id)?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
 fn wire__crate__api__library__Library_matches_impl(
     port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
@@ -2312,6 +2363,59 @@ fn wire__crate__api__library__Library_review_impl(
                     }
                     let api_that_guard = api_that_guard.unwrap();
                     let output_ok = crate::api::library::Library::review(&*api_that_guard, api_id)?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
+fn wire__crate__api__library__Library_review_continuation_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_review_continuation",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_id = <u32>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok = crate::api::library::Library::review_continuation(
+                        &*api_that_guard,
+                        api_id,
+                    )?;
                     std::result::Result::Ok(output_ok)
                 })())
             }
@@ -2974,7 +3078,10 @@ impl SseDecode for crate::api::view::BoardView {
         let mut var_ply = <u32>::sse_decode(deserializer);
         let mut var_lastPly = <u32>::sse_decode(deserializer);
         let mut var_canUndo = <bool>::sse_decode(deserializer);
+        let mut var_undoRefusal = <Option<crate::api::view::UndoRefusal>>::sse_decode(deserializer);
         let mut var_canRedo = <bool>::sse_decode(deserializer);
+        let mut var_unrated = <Vec<crate::api::view::UnratedReason>>::sse_decode(deserializer);
+        let mut var_firstEnd = <Option<crate::api::view::OutcomeView>>::sse_decode(deserializer);
         let mut var_details = <Vec<crate::api::view::DetailView>>::sse_decode(deserializer);
         let mut var_commitment = <Option<String>>::sse_decode(deserializer);
         return crate::api::view::BoardView {
@@ -2994,7 +3101,10 @@ impl SseDecode for crate::api::view::BoardView {
             ply: var_ply,
             last_ply: var_lastPly,
             can_undo: var_canUndo,
+            undo_refusal: var_undoRefusal,
             can_redo: var_canRedo,
+            unrated: var_unrated,
+            first_end: var_firstEnd,
             details: var_details,
             commitment: var_commitment,
         };
@@ -3207,6 +3317,7 @@ impl SseDecode for crate::api::catalog::GameView {
         let mut var_armies = <Vec<String>>::sse_decode(deserializer);
         let mut var_kinds = <Vec<String>>::sse_decode(deserializer);
         let mut var_options = <Vec<crate::api::catalog::OptionView>>::sse_decode(deserializer);
+        let mut var_isDealt = <bool>::sse_decode(deserializer);
         return crate::api::catalog::GameView {
             id: var_id,
             seats: var_seats,
@@ -3214,6 +3325,7 @@ impl SseDecode for crate::api::catalog::GameView {
             armies: var_armies,
             kinds: var_kinds,
             options: var_options,
+            is_dealt: var_isDealt,
         };
     }
 }
@@ -3583,6 +3695,18 @@ impl SseDecode for Vec<crate::api::archive::TallyView> {
     }
 }
 
+impl SseDecode for Vec<crate::api::view::UnratedReason> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut len_ = <i32>::sse_decode(deserializer);
+        let mut ans_ = Vec::with_capacity(len_ as usize);
+        for idx_ in 0..len_ {
+            ans_.push(<crate::api::view::UnratedReason>::sse_decode(deserializer));
+        }
+        return ans_;
+    }
+}
+
 impl SseDecode for crate::api::setup::MatchSetup {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -3592,6 +3716,7 @@ impl SseDecode for crate::api::setup::MatchSetup {
         let mut var_clock = <Option<crate::api::setup::ClockChoice>>::sse_decode(deserializer);
         let mut var_position = <Option<String>>::sse_decode(deserializer);
         let mut var_seed = <Option<u32>>::sse_decode(deserializer);
+        let mut var_practice = <bool>::sse_decode(deserializer);
         return crate::api::setup::MatchSetup {
             game: var_game,
             rules: var_rules,
@@ -3599,6 +3724,7 @@ impl SseDecode for crate::api::setup::MatchSetup {
             clock: var_clock,
             position: var_position,
             seed: var_seed,
+            practice: var_practice,
         };
     }
 }
@@ -3613,6 +3739,7 @@ impl SseDecode for crate::api::archive::MatchSummary {
         let mut var_ply = <u32>::sse_decode(deserializer);
         let mut var_updatedS = <u32>::sse_decode(deserializer);
         let mut var_problem = <Option<String>>::sse_decode(deserializer);
+        let mut var_isContinuation = <bool>::sse_decode(deserializer);
         return crate::api::archive::MatchSummary {
             id: var_id,
             game: var_game,
@@ -3621,6 +3748,7 @@ impl SseDecode for crate::api::archive::MatchSummary {
             ply: var_ply,
             updated_s: var_updatedS,
             problem: var_problem,
+            is_continuation: var_isContinuation,
         };
     }
 }
@@ -3777,6 +3905,17 @@ impl SseDecode for Option<u8> {
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         if (<bool>::sse_decode(deserializer)) {
             return Some(<u8>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
+    }
+}
+
+impl SseDecode for Option<crate::api::view::UndoRefusal> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<crate::api::view::UndoRefusal>::sse_decode(deserializer));
         } else {
             return None;
         }
@@ -4025,10 +4164,13 @@ impl SseDecode for crate::api::archive::RecordSummary {
         let mut var_players = <Vec<crate::api::setup::PlayerSetup>>::sse_decode(deserializer);
         let mut var_winner = <Option<u8>>::sse_decode(deserializer);
         let mut var_reason = <Option<String>>::sse_decode(deserializer);
+        let mut var_places = <Vec<u8>>::sse_decode(deserializer);
         let mut var_ply = <u32>::sse_decode(deserializer);
         let mut var_finishedS = <u32>::sse_decode(deserializer);
         let mut var_ratingBefore = <Option<f64>>::sse_decode(deserializer);
         let mut var_ratingAfter = <Option<f64>>::sse_decode(deserializer);
+        let mut var_unrated = <Vec<crate::api::view::UnratedReason>>::sse_decode(deserializer);
+        let mut var_hasContinuation = <bool>::sse_decode(deserializer);
         let mut var_isImported = <bool>::sse_decode(deserializer);
         let mut var_event = <Option<String>>::sse_decode(deserializer);
         return crate::api::archive::RecordSummary {
@@ -4037,10 +4179,13 @@ impl SseDecode for crate::api::archive::RecordSummary {
             players: var_players,
             winner: var_winner,
             reason: var_reason,
+            places: var_places,
             ply: var_ply,
             finished_s: var_finishedS,
             rating_before: var_ratingBefore,
             rating_after: var_ratingAfter,
+            unrated: var_unrated,
+            has_continuation: var_hasContinuation,
             is_imported: var_isImported,
             event: var_event,
         };
@@ -4082,12 +4227,14 @@ impl SseDecode for crate::api::view::SeatView {
         let mut var_army = <Option<u8>>::sse_decode(deserializer);
         let mut var_isOut = <bool>::sse_decode(deserializer);
         let mut var_timeMs = <Option<u32>>::sse_decode(deserializer);
+        let mut var_place = <Option<u8>>::sse_decode(deserializer);
         return crate::api::view::SeatView {
             name: var_name,
             level: var_level,
             army: var_army,
             is_out: var_isOut,
             time_ms: var_timeMs,
+            place: var_place,
         };
     }
 }
@@ -4197,9 +4344,38 @@ impl SseDecode for u8 {
     }
 }
 
+impl SseDecode for crate::api::view::UndoRefusal {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <i32>::sse_decode(deserializer);
+        return match inner {
+            0 => crate::api::view::UndoRefusal::NothingPlayed,
+            1 => crate::api::view::UndoRefusal::Revealed,
+            2 => crate::api::view::UndoRefusal::DealKnown,
+            _ => unreachable!("Invalid variant for UndoRefusal: {}", inner),
+        };
+    }
+}
+
 impl SseDecode for () {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {}
+}
+
+impl SseDecode for crate::api::view::UnratedReason {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <i32>::sse_decode(deserializer);
+        return match inner {
+            0 => crate::api::view::UnratedReason::NotAgainstComputer,
+            1 => crate::api::view::UnratedReason::OtherStart,
+            2 => crate::api::view::UnratedReason::Practice,
+            3 => crate::api::view::UnratedReason::TakeBack,
+            4 => crate::api::view::UnratedReason::Hint,
+            5 => crate::api::view::UnratedReason::Continuation,
+            _ => unreachable!("Invalid variant for UnratedReason: {}", inner),
+        };
+    }
 }
 
 impl SseDecode for usize {
@@ -4232,21 +4408,28 @@ fn pde_ffi_dispatcher_primary_impl(
         }
         38 => wire__crate__api__library__Library_import_pdn_impl(port, ptr, rust_vec_len, data_len),
         39 => wire__crate__api__library__Library_in_memory_impl(port, ptr, rust_vec_len, data_len),
-        41 => wire__crate__api__library__Library_matches_impl(port, ptr, rust_vec_len, data_len),
-        42 => wire__crate__api__library__Library_open_impl(port, ptr, rust_vec_len, data_len),
-        43 => wire__crate__api__library__Library_progress_impl(port, ptr, rust_vec_len, data_len),
-        44 => wire__crate__api__library__Library_rating_impl(port, ptr, rust_vec_len, data_len),
-        45 => wire__crate__api__library__Library_records_impl(port, ptr, rust_vec_len, data_len),
-        46 => wire__crate__api__library__Library_resume_impl(port, ptr, rust_vec_len, data_len),
-        47 => wire__crate__api__library__Library_review_impl(port, ptr, rust_vec_len, data_len),
-        49 => {
+        41 => wire__crate__api__library__Library_look_on_impl(port, ptr, rust_vec_len, data_len),
+        42 => wire__crate__api__library__Library_matches_impl(port, ptr, rust_vec_len, data_len),
+        43 => wire__crate__api__library__Library_open_impl(port, ptr, rust_vec_len, data_len),
+        44 => wire__crate__api__library__Library_progress_impl(port, ptr, rust_vec_len, data_len),
+        45 => wire__crate__api__library__Library_rating_impl(port, ptr, rust_vec_len, data_len),
+        46 => wire__crate__api__library__Library_records_impl(port, ptr, rust_vec_len, data_len),
+        47 => wire__crate__api__library__Library_resume_impl(port, ptr, rust_vec_len, data_len),
+        48 => wire__crate__api__library__Library_review_impl(port, ptr, rust_vec_len, data_len),
+        49 => wire__crate__api__library__Library_review_continuation_impl(
+            port,
+            ptr,
+            rust_vec_len,
+            data_len,
+        ),
+        51 => {
             wire__crate__api__library__Library_save_settings_impl(port, ptr, rust_vec_len, data_len)
         }
-        51 => wire__crate__api__library__Library_start_impl(port, ptr, rust_vec_len, data_len),
-        52 => wire__crate__api__library__Library_statistics_impl(port, ptr, rust_vec_len, data_len),
-        53 => wire__crate__api__library__Library_undelete_impl(port, ptr, rust_vec_len, data_len),
-        56 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
-        59 => {
+        53 => wire__crate__api__library__Library_start_impl(port, ptr, rust_vec_len, data_len),
+        54 => wire__crate__api__library__Library_statistics_impl(port, ptr, rust_vec_len, data_len),
+        55 => wire__crate__api__library__Library_undelete_impl(port, ptr, rust_vec_len, data_len),
+        58 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
+        61 => {
             wire__crate__api__archive__record_filter_default_impl(port, ptr, rust_vec_len, data_len)
         }
         _ => unreachable!(),
@@ -4297,14 +4480,14 @@ fn pde_ffi_dispatcher_sync_impl(
         29 => wire__crate__api__session__GameSession_view_at_impl(ptr, rust_vec_len, data_len),
         32 => wire__crate__api__library__Library_damage_impl(ptr, rust_vec_len, data_len),
         40 => wire__crate__api__library__Library_is_persistent_impl(ptr, rust_vec_len, data_len),
-        48 => wire__crate__api__library__Library_revision_impl(ptr, rust_vec_len, data_len),
-        50 => wire__crate__api__library__Library_settings_impl(ptr, rust_vec_len, data_len),
-        54 => wire__crate__api__catalog__clock_presets_impl(ptr, rust_vec_len, data_len),
-        55 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
-        57 => wire__crate__api__catalog__levels_impl(ptr, rust_vec_len, data_len),
-        58 => wire__crate__api__catalog__read_position_impl(ptr, rust_vec_len, data_len),
-        60 => wire__crate__api__catalog__rule_presets_impl(ptr, rust_vec_len, data_len),
-        61 => wire__crate__api__catalog__verify_deal_impl(ptr, rust_vec_len, data_len),
+        50 => wire__crate__api__library__Library_revision_impl(ptr, rust_vec_len, data_len),
+        52 => wire__crate__api__library__Library_settings_impl(ptr, rust_vec_len, data_len),
+        56 => wire__crate__api__catalog__clock_presets_impl(ptr, rust_vec_len, data_len),
+        57 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
+        59 => wire__crate__api__catalog__levels_impl(ptr, rust_vec_len, data_len),
+        60 => wire__crate__api__catalog__read_position_impl(ptr, rust_vec_len, data_len),
+        62 => wire__crate__api__catalog__rule_presets_impl(ptr, rust_vec_len, data_len),
+        63 => wire__crate__api__catalog__verify_deal_impl(ptr, rust_vec_len, data_len),
         _ => unreachable!(),
     }
 }
@@ -4361,7 +4544,10 @@ impl flutter_rust_bridge::IntoDart for crate::api::view::BoardView {
             self.ply.into_into_dart().into_dart(),
             self.last_ply.into_into_dart().into_dart(),
             self.can_undo.into_into_dart().into_dart(),
+            self.undo_refusal.into_into_dart().into_dart(),
             self.can_redo.into_into_dart().into_dart(),
+            self.unrated.into_into_dart().into_dart(),
+            self.first_end.into_into_dart().into_dart(),
             self.details.into_into_dart().into_dart(),
             self.commitment.into_into_dart().into_dart(),
         ]
@@ -4663,6 +4849,7 @@ impl flutter_rust_bridge::IntoDart for crate::api::catalog::GameView {
             self.armies.into_into_dart().into_dart(),
             self.kinds.into_into_dart().into_dart(),
             self.options.into_into_dart().into_dart(),
+            self.is_dealt.into_into_dart().into_dart(),
         ]
         .into_dart()
     }
@@ -4775,6 +4962,7 @@ impl flutter_rust_bridge::IntoDart for crate::api::setup::MatchSetup {
             self.clock.into_into_dart().into_dart(),
             self.position.into_into_dart().into_dart(),
             self.seed.into_into_dart().into_dart(),
+            self.practice.into_into_dart().into_dart(),
         ]
         .into_dart()
     }
@@ -4798,6 +4986,7 @@ impl flutter_rust_bridge::IntoDart for crate::api::archive::MatchSummary {
             self.ply.into_into_dart().into_dart(),
             self.updated_s.into_into_dart().into_dart(),
             self.problem.into_into_dart().into_dart(),
+            self.is_continuation.into_into_dart().into_dart(),
         ]
         .into_dart()
     }
@@ -5164,10 +5353,13 @@ impl flutter_rust_bridge::IntoDart for crate::api::archive::RecordSummary {
             self.players.into_into_dart().into_dart(),
             self.winner.into_into_dart().into_dart(),
             self.reason.into_into_dart().into_dart(),
+            self.places.into_into_dart().into_dart(),
             self.ply.into_into_dart().into_dart(),
             self.finished_s.into_into_dart().into_dart(),
             self.rating_before.into_into_dart().into_dart(),
             self.rating_after.into_into_dart().into_dart(),
+            self.unrated.into_into_dart().into_dart(),
+            self.has_continuation.into_into_dart().into_dart(),
             self.is_imported.into_into_dart().into_dart(),
             self.event.into_into_dart().into_dart(),
         ]
@@ -5235,6 +5427,7 @@ impl flutter_rust_bridge::IntoDart for crate::api::view::SeatView {
             self.army.into_into_dart().into_dart(),
             self.is_out.into_into_dart().into_dart(),
             self.time_ms.into_into_dart().into_dart(),
+            self.place.into_into_dart().into_dart(),
         ]
         .into_dart()
     }
@@ -5351,6 +5544,50 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::view::Thinking> for crate::ap
         self
     }
 }
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::view::UndoRefusal {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        match self {
+            Self::NothingPlayed => 0.into_dart(),
+            Self::Revealed => 1.into_dart(),
+            Self::DealKnown => 2.into_dart(),
+            _ => unreachable!(),
+        }
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for crate::api::view::UndoRefusal {}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::view::UndoRefusal>
+    for crate::api::view::UndoRefusal
+{
+    fn into_into_dart(self) -> crate::api::view::UndoRefusal {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::view::UnratedReason {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        match self {
+            Self::NotAgainstComputer => 0.into_dart(),
+            Self::OtherStart => 1.into_dart(),
+            Self::Practice => 2.into_dart(),
+            Self::TakeBack => 3.into_dart(),
+            Self::Hint => 4.into_dart(),
+            Self::Continuation => 5.into_dart(),
+            _ => unreachable!(),
+        }
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::view::UnratedReason
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::view::UnratedReason>
+    for crate::api::view::UnratedReason
+{
+    fn into_into_dart(self) -> crate::api::view::UnratedReason {
+        self
+    }
+}
 
 impl SseEncode for flutter_rust_bridge::for_generated::anyhow::Error {
     // Codec=Sse (Serialization based), see doc to use other codecs
@@ -5437,7 +5674,10 @@ impl SseEncode for crate::api::view::BoardView {
         <u32>::sse_encode(self.ply, serializer);
         <u32>::sse_encode(self.last_ply, serializer);
         <bool>::sse_encode(self.can_undo, serializer);
+        <Option<crate::api::view::UndoRefusal>>::sse_encode(self.undo_refusal, serializer);
         <bool>::sse_encode(self.can_redo, serializer);
+        <Vec<crate::api::view::UnratedReason>>::sse_encode(self.unrated, serializer);
+        <Option<crate::api::view::OutcomeView>>::sse_encode(self.first_end, serializer);
         <Vec<crate::api::view::DetailView>>::sse_encode(self.details, serializer);
         <Option<String>>::sse_encode(self.commitment, serializer);
     }
@@ -5627,6 +5867,7 @@ impl SseEncode for crate::api::catalog::GameView {
         <Vec<String>>::sse_encode(self.armies, serializer);
         <Vec<String>>::sse_encode(self.kinds, serializer);
         <Vec<crate::api::catalog::OptionView>>::sse_encode(self.options, serializer);
+        <bool>::sse_encode(self.is_dealt, serializer);
     }
 }
 
@@ -5921,6 +6162,16 @@ impl SseEncode for Vec<crate::api::archive::TallyView> {
     }
 }
 
+impl SseEncode for Vec<crate::api::view::UnratedReason> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(self.len() as _, serializer);
+        for item in self {
+            <crate::api::view::UnratedReason>::sse_encode(item, serializer);
+        }
+    }
+}
+
 impl SseEncode for crate::api::setup::MatchSetup {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -5930,6 +6181,7 @@ impl SseEncode for crate::api::setup::MatchSetup {
         <Option<crate::api::setup::ClockChoice>>::sse_encode(self.clock, serializer);
         <Option<String>>::sse_encode(self.position, serializer);
         <Option<u32>>::sse_encode(self.seed, serializer);
+        <bool>::sse_encode(self.practice, serializer);
     }
 }
 
@@ -5943,6 +6195,7 @@ impl SseEncode for crate::api::archive::MatchSummary {
         <u32>::sse_encode(self.ply, serializer);
         <u32>::sse_encode(self.updated_s, serializer);
         <Option<String>>::sse_encode(self.problem, serializer);
+        <bool>::sse_encode(self.is_continuation, serializer);
     }
 }
 
@@ -6091,6 +6344,16 @@ impl SseEncode for Option<u8> {
         <bool>::sse_encode(self.is_some(), serializer);
         if let Some(value) = self {
             <u8>::sse_encode(value, serializer);
+        }
+    }
+}
+
+impl SseEncode for Option<crate::api::view::UndoRefusal> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <crate::api::view::UndoRefusal>::sse_encode(value, serializer);
         }
     }
 }
@@ -6278,10 +6541,13 @@ impl SseEncode for crate::api::archive::RecordSummary {
         <Vec<crate::api::setup::PlayerSetup>>::sse_encode(self.players, serializer);
         <Option<u8>>::sse_encode(self.winner, serializer);
         <Option<String>>::sse_encode(self.reason, serializer);
+        <Vec<u8>>::sse_encode(self.places, serializer);
         <u32>::sse_encode(self.ply, serializer);
         <u32>::sse_encode(self.finished_s, serializer);
         <Option<f64>>::sse_encode(self.rating_before, serializer);
         <Option<f64>>::sse_encode(self.rating_after, serializer);
+        <Vec<crate::api::view::UnratedReason>>::sse_encode(self.unrated, serializer);
+        <bool>::sse_encode(self.has_continuation, serializer);
         <bool>::sse_encode(self.is_imported, serializer);
         <Option<String>>::sse_encode(self.event, serializer);
     }
@@ -6321,6 +6587,7 @@ impl SseEncode for crate::api::view::SeatView {
         <Option<u8>>::sse_encode(self.army, serializer);
         <bool>::sse_encode(self.is_out, serializer);
         <Option<u32>>::sse_encode(self.time_ms, serializer);
+        <Option<u8>>::sse_encode(self.place, serializer);
     }
 }
 
@@ -6405,9 +6672,46 @@ impl SseEncode for u8 {
     }
 }
 
+impl SseEncode for crate::api::view::UndoRefusal {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(
+            match self {
+                crate::api::view::UndoRefusal::NothingPlayed => 0,
+                crate::api::view::UndoRefusal::Revealed => 1,
+                crate::api::view::UndoRefusal::DealKnown => 2,
+                _ => {
+                    unimplemented!("");
+                }
+            },
+            serializer,
+        );
+    }
+}
+
 impl SseEncode for () {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {}
+}
+
+impl SseEncode for crate::api::view::UnratedReason {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(
+            match self {
+                crate::api::view::UnratedReason::NotAgainstComputer => 0,
+                crate::api::view::UnratedReason::OtherStart => 1,
+                crate::api::view::UnratedReason::Practice => 2,
+                crate::api::view::UnratedReason::TakeBack => 3,
+                crate::api::view::UnratedReason::Hint => 4,
+                crate::api::view::UnratedReason::Continuation => 5,
+                _ => {
+                    unimplemented!("");
+                }
+            },
+            serializer,
+        );
+    }
 }
 
 impl SseEncode for usize {

@@ -9,6 +9,7 @@
 //! - `registry`: the games, and what only one of them has to say.
 //! - `present`: the core's words in the words that cross.
 //! - `saver`: every change written down, in the background.
+//! - `open_matches`: who plays a match that is kept, and who looks on.
 //! - `turnstile`: one search at a time, and no stop that is lost.
 //! - `locks`: locks that a browser's main thread may take.
 //!
@@ -34,6 +35,7 @@ pub mod api;
 )]
 mod frb_generated;
 mod locks;
+mod open_matches;
 mod present;
 mod question;
 mod registry;

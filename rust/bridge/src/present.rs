@@ -2,12 +2,13 @@
 
 use prise_game::{
     Capture, ClockSetup, Control, DrawCounter, Face, Level, Millis, MoveKind as GameMoveKind,
-    Outcome, Player, Step,
+    Outcome, Player, Step, Unrated,
 };
 
 use crate::api::setup::{ClockChoice, ClockKind, PlayerSetup};
 use crate::api::view::{
     CapturedView, DrawCounterView, LegalMove, MoveKind, OutcomeView, PieceView, StepKind, StepView,
+    UndoRefusal, UnratedReason,
 };
 
 pub(crate) fn clock(choice: &ClockChoice) -> ClockSetup {
@@ -77,6 +78,26 @@ pub(crate) fn outcome_view(outcome: Outcome) -> OutcomeView {
         winner: outcome.winner().map(|seat| seat.index() as u8),
         reason: outcome.reason_name().to_owned(),
     }
+}
+
+pub(crate) const fn undo_refusal(refusal: prise_game::UndoRefusal) -> UndoRefusal {
+    match refusal {
+        prise_game::UndoRefusal::NothingPlayed => UndoRefusal::NothingPlayed,
+        prise_game::UndoRefusal::Revealed => UndoRefusal::Revealed,
+        prise_game::UndoRefusal::DealKnown => UndoRefusal::DealKnown,
+    }
+}
+
+pub(crate) fn unrated_reasons(reasons: Vec<Unrated>) -> Vec<UnratedReason> {
+    let reason = |reason| match reason {
+        Unrated::NotAgainstComputer => UnratedReason::NotAgainstComputer,
+        Unrated::OtherStart => UnratedReason::OtherStart,
+        Unrated::Practice => UnratedReason::Practice,
+        Unrated::TakeBack => UnratedReason::TakeBack,
+        Unrated::Hint => UnratedReason::Hint,
+        Unrated::Continuation => UnratedReason::Continuation,
+    };
+    reasons.into_iter().map(reason).collect()
 }
 
 pub(crate) fn step_views(steps: &[Step]) -> Vec<StepView> {

@@ -73,6 +73,12 @@ impl Saver {
         }
     }
 
+    /// Keeps in mind that a hint was given, whoever plays the match.
+    pub(crate) fn note_hint(&self) -> Result<(), StoreError> {
+        let id = self.id;
+        self.desk.shelf.with(|store| store.note_hint(id))
+    }
+
     /// Waits until everything is written down and nobody holds the store for it any more. What
     /// could not be written before is tried once more.
     pub(crate) fn flush(&self) {

@@ -25,10 +25,13 @@ impl GameSession {
     ) -> Result<Option<Thinking>, CoreError> {
         guarded(|| {
             let Some(stop) = self.thinking.enter(ticket) else { return Ok(None) };
-            let (seat, question) = {
+            let (seat, is_hint, question) = {
                 let table = lock(&self.table);
-                (table.to_move(), table.question(effort)?)
+                (table.to_move(), table.is_hint(effort), table.question(effort)?)
             };
+            if is_hint {
+                self.note_hint()?;
+            }
             let thought = question.answer(&stop, Box::new(report)).thinking;
             lock(&self.table).judged(seat, thought.score);
             Ok(Some(thought))
@@ -57,6 +60,10 @@ impl GameSession {
         guarded(|| {
             let Some(stop) = self.analysing.enter(ticket) else { return Ok(()) };
             let effort = Effort { level: None, time_ms: Some(time_ms) };
+            let is_running = !lock(&self.table).is_over();
+            if is_running {
+                self.note_hint()?;
+            }
             for ply in from_ply.. {
                 let moment = lock(&self.table).moment(ply as usize, effort)?;
                 let Some(moment) = moment else { break };

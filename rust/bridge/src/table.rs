@@ -12,21 +12,30 @@ use web_time::Instant;
 
 use crate::api::error::{CoreError, ErrorKind};
 use crate::api::library::now;
+use crate::api::session::GameSession;
 use crate::api::setup::{MatchSetup, PlayerSetup};
 use crate::api::view::{
     BoardView, DealProof, DetailView, HistoryEntry, LegalMove, RulingKind, SeatView, StepView,
 };
 use crate::present::{
     captured_view, clock, clock_choice, counter_view, millis, move_kind, must_capture,
-    outcome_view, piece_view, player_setup, step_views,
+    outcome_view, piece_view, player_setup, step_views, undo_refusal, unrated_reasons,
 };
 use crate::question::{Asked, Effort, Question, SharedPlayer};
 use crate::registry::Shown;
+use crate::saver::Saver;
 
 /// A match that was loaded, and what had to be mended for it.
 pub(crate) struct Restored {
     pub(crate) table: Box<dyn Table>,
     pub(crate) notice: Option<String>,
+}
+
+impl Restored {
+    /// A session with the match.
+    pub(crate) fn session(self, saver: Option<Arc<Saver>>) -> GameSession {
+        GameSession::at(self.table, saver).with_notice(self.notice)
+    }
 }
 
 /// A match of some game.
@@ -56,6 +65,12 @@ pub(crate) trait Table: Send {
     fn saved(&self) -> SavedMatch;
     /// Whose turn it is.
     fn to_move(&self) -> Seat;
+    /// Whether the game is over.
+    fn is_over(&self) -> bool;
+    /// Whether thinking like this helps a person, instead of being the computer's own move.
+    fn is_hint(&self, effort: Effort) -> bool;
+    /// A person was given a hint or an analysis.
+    fn note_hint(&mut self);
     /// All that a search needs for the move to play now.
     fn question(&self, effort: Effort) -> Result<Box<dyn Question>, CoreError>;
     /// A computer player has come to this score for itself.
@@ -109,7 +124,8 @@ impl<G: Shown> Seated<G> {
         let setup = Setup::new(rules, players(&setup.players)?)
             .with_clock(setup.clock.as_ref().map(clock))
             .with_start(start)
-            .with_seed(setup.seed.unwrap_or_default().into());
+            .with_seed(setup.seed.unwrap_or_default().into())
+            .with_practice(setup.practice);
         Self::begin(setup)
     }
 
@@ -118,9 +134,7 @@ impl<G: Shown> Seated<G> {
         if G::HIDES_NOTHING {
             return Ok(Start::Opening);
         }
-        let mut secret = [0; 32];
-        getrandom::fill(&mut secret).map_err(|error| CoreError::new(ErrorKind::Internal, error))?;
-        Ok(Start::Dealt(Seed::from_bytes(secret)))
+        Ok(Start::Dealt(fresh_seed()?))
     }
 
     fn begin(setup: Setup<G::Rules>) -> Result<Box<dyn Table>, CoreError> {
@@ -209,6 +223,7 @@ impl<G: Shown> Seated<G> {
         let legal = if is_current { self.legal(game) } else { Vec::new() };
         let clock = self.table.clock(self.now());
         let review = self.table.review(ply);
+        let places = review.as_ref().and_then(Review::places);
         let captured = review.map(|review| review.captured()).unwrap_or_default();
         let seat_view = |seat: Seat| {
             let player = self.table.setup().player(seat);
@@ -218,6 +233,7 @@ impl<G: Shown> Seated<G> {
                 army: game.army_of(seat).map(|army| army.index() as u8),
                 is_out: game.is_out(seat),
                 time_ms: clock.as_ref().map(|clock| millis(clock.left[seat.index()])),
+                place: places.as_ref().and_then(|places| places.get(seat.index()).copied()),
             }
         };
         BoardView {
@@ -237,7 +253,14 @@ impl<G: Shown> Seated<G> {
             ply: ply as u32,
             last_ply: self.table.last_ply() as u32,
             can_undo: self.undo_refusal().is_none(),
+            undo_refusal: self.undo_refusal().map(undo_refusal),
             can_redo: self.table.can_redo(),
+            unrated: unrated_reasons(self.table.unrated()),
+            first_end: self
+                .table
+                .first_end()
+                .filter(|_| self.table.is_continuation())
+                .map(|end| outcome_view(end.outcome)),
             details: game
                 .details()
                 .into_iter()
@@ -418,6 +441,7 @@ impl<G: Shown> Table for Seated<G> {
                 _ => None,
             },
             seed: None,
+            practice: setup.is_practice(),
         }
     }
 
@@ -427,6 +451,19 @@ impl<G: Shown> Table for Seated<G> {
 
     fn to_move(&self) -> Seat {
         self.table.to_move()
+    }
+
+    fn is_over(&self) -> bool {
+        self.table.outcome().is_some()
+    }
+
+    fn is_hint(&self, effort: Effort) -> bool {
+        let own_level = self.table.player_to_move().and_then(Player::level);
+        own_level.is_none() || own_level.map(Level::number) != effort.level
+    }
+
+    fn note_hint(&mut self) {
+        self.table.note_hint();
     }
 
     fn question(&self, effort: Effort) -> Result<Box<dyn Question>, CoreError> {
@@ -465,8 +502,12 @@ impl<G: Shown> Table for Seated<G> {
         if game.outcome().is_some() {
             return Err(CoreError::new(ErrorKind::GameOver, "the game is over there"));
         }
+        // More may be known of this match by now than was known then.
+        let game = if G::HIDES_PIECES { game.redealt(&fresh_seed()?) } else { game.clone() };
         let setup = Setup::new(game.rules().clone(), players(sitters)?);
-        Self::begin(setup.with_start(Start::Position(game.write())))
+        let is_practice = self.table.setup().is_practice() && setup.has_computer();
+        let start = Start::Position(game.write());
+        Self::begin(setup.with_start(start).with_practice(is_practice))
     }
 
     fn deal_proof(&self) -> Result<DealProof, CoreError> {
@@ -488,6 +529,13 @@ impl<G: Shown> Table for Seated<G> {
             opening: promise.opening,
         })
     }
+}
+
+/// A seed that nobody can guess.
+fn fresh_seed() -> Result<Seed, CoreError> {
+    let mut secret = [0; 32];
+    getrandom::fill(&mut secret).map_err(|error| CoreError::new(ErrorKind::Internal, error))?;
+    Ok(Seed::from_bytes(secret))
 }
 
 fn players(setups: &[PlayerSetup]) -> Result<Vec<Player>, CoreError> {

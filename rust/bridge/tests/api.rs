@@ -28,6 +28,7 @@ fn draughts(players: Vec<PlayerSetup>) -> MatchSetup {
         clock: None,
         position: None,
         seed: Some(1),
+        practice: false,
     }
 }
 

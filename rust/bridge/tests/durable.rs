@@ -60,6 +60,7 @@ fn setup(first_ms: u32) -> MatchSetup {
         }),
         position: None,
         seed: None,
+        practice: false,
     }
 }
 

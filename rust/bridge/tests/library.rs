@@ -15,6 +15,7 @@ fn setup() -> MatchSetup {
         clock: None,
         position: None,
         seed: None,
+        practice: false,
     }
 }
 

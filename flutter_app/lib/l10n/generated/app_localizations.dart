@@ -2406,6 +2406,102 @@ abstract class Words {
   /// In en, this message translates to:
   /// **'Play the move'**
   String get playMove;
+
+  /// No description provided for @undoRevealed.
+  ///
+  /// In en, this message translates to:
+  /// **'A piece was turned up. What was seen cannot be hidden again.'**
+  String get undoRevealed;
+
+  /// No description provided for @undoDealKnown.
+  ///
+  /// In en, this message translates to:
+  /// **'The game is over and its deal is known. It cannot be played on.'**
+  String get undoDealKnown;
+
+  /// No description provided for @practice.
+  ///
+  /// In en, this message translates to:
+  /// **'Practice'**
+  String get practice;
+
+  /// No description provided for @practiceDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'Take back as much as you like, even turned-up pieces. Never rated.'**
+  String get practiceDetail;
+
+  /// No description provided for @continuation.
+  ///
+  /// In en, this message translates to:
+  /// **'Continuation'**
+  String get continuation;
+
+  /// No description provided for @continuationEnded.
+  ///
+  /// In en, this message translates to:
+  /// **'This was a continuation and counts for nothing. What counts is the first end: {result}.'**
+  String continuationEnded(String result);
+
+  /// No description provided for @playedOn.
+  ///
+  /// In en, this message translates to:
+  /// **'Played on after the end'**
+  String get playedOn;
+
+  /// No description provided for @placeOf.
+  ///
+  /// In en, this message translates to:
+  /// **'{place}. {player}'**
+  String placeOf(int place, String player);
+
+  /// No description provided for @listComma.
+  ///
+  /// In en, this message translates to:
+  /// **', '**
+  String get listComma;
+
+  /// No description provided for @unrated.
+  ///
+  /// In en, this message translates to:
+  /// **'Not rated: {reasons}.'**
+  String unrated(String reasons);
+
+  /// No description provided for @unratedNotAgainstComputer.
+  ///
+  /// In en, this message translates to:
+  /// **'not one person against the computer'**
+  String get unratedNotAgainstComputer;
+
+  /// No description provided for @unratedOtherStart.
+  ///
+  /// In en, this message translates to:
+  /// **'it did not begin from the ordinary start'**
+  String get unratedOtherStart;
+
+  /// No description provided for @unratedPractice.
+  ///
+  /// In en, this message translates to:
+  /// **'practice'**
+  String get unratedPractice;
+
+  /// No description provided for @unratedTakeBack.
+  ///
+  /// In en, this message translates to:
+  /// **'a move was taken back'**
+  String get unratedTakeBack;
+
+  /// No description provided for @unratedHint.
+  ///
+  /// In en, this message translates to:
+  /// **'a hint was given'**
+  String get unratedHint;
+
+  /// No description provided for @unratedContinuation.
+  ///
+  /// In en, this message translates to:
+  /// **'it goes on after its end'**
+  String get unratedContinuation;
 }
 
 class _WordsDelegate extends LocalizationsDelegate<Words> {

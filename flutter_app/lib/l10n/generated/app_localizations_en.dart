@@ -1502,4 +1502,61 @@ class WordsEn extends Words {
 
   @override
   String get playMove => 'Play the move';
+
+  @override
+  String get undoRevealed =>
+      'A piece was turned up. What was seen cannot be hidden again.';
+
+  @override
+  String get undoDealKnown =>
+      'The game is over and its deal is known. It cannot be played on.';
+
+  @override
+  String get practice => 'Practice';
+
+  @override
+  String get practiceDetail =>
+      'Take back as much as you like, even turned-up pieces. Never rated.';
+
+  @override
+  String get continuation => 'Continuation';
+
+  @override
+  String continuationEnded(String result) {
+    return 'This was a continuation and counts for nothing. What counts is the first end: $result.';
+  }
+
+  @override
+  String get playedOn => 'Played on after the end';
+
+  @override
+  String placeOf(int place, String player) {
+    return '$place. $player';
+  }
+
+  @override
+  String get listComma => ', ';
+
+  @override
+  String unrated(String reasons) {
+    return 'Not rated: $reasons.';
+  }
+
+  @override
+  String get unratedNotAgainstComputer => 'not one person against the computer';
+
+  @override
+  String get unratedOtherStart => 'it did not begin from the ordinary start';
+
+  @override
+  String get unratedPractice => 'practice';
+
+  @override
+  String get unratedTakeBack => 'a move was taken back';
+
+  @override
+  String get unratedHint => 'a hint was given';
+
+  @override
+  String get unratedContinuation => 'it goes on after its end';
 }

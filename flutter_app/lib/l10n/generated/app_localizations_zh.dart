@@ -1368,4 +1368,58 @@ class WordsZh extends Words {
 
   @override
   String get playMove => '確定走這一步';
+
+  @override
+  String get undoRevealed => '有棋子翻開了，看過的就不能再蓋回去。';
+
+  @override
+  String get undoDealKnown => '棋局已經結束，暗子也都知道了，不能再下下去。';
+
+  @override
+  String get practice => '練習';
+
+  @override
+  String get practiceDetail => '可以隨意悔棋，翻開的棋子也能蓋回去；不計等級分。';
+
+  @override
+  String get continuation => '續局';
+
+  @override
+  String continuationEnded(String result) {
+    return '這是終局後的續局，不計成績；算數的是第一次的結果：$result。';
+  }
+
+  @override
+  String get playedOn => '終局後續下';
+
+  @override
+  String placeOf(int place, String player) {
+    return '第 $place 名 $player';
+  }
+
+  @override
+  String get listComma => '、';
+
+  @override
+  String unrated(String reasons) {
+    return '不計等級分：$reasons。';
+  }
+
+  @override
+  String get unratedNotAgainstComputer => '不是一人對電腦';
+
+  @override
+  String get unratedOtherStart => '不是從一般開局開始';
+
+  @override
+  String get unratedPractice => '練習';
+
+  @override
+  String get unratedTakeBack => '悔過棋';
+
+  @override
+  String get unratedHint => '用過提示';
+
+  @override
+  String get unratedContinuation => '終局後的續局';
 }

@@ -75,7 +75,7 @@ import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
                   String get codegenVersion => '2.13.0';
 
                   @override
-                  int get rustContentHash => 198254207;
+                  int get rustContentHash => -987361063;
 
                   static const kDefaultExternalLibraryLoaderConfig = ExternalLibraryLoaderConfig(
                     stem: 'prise_bridge',
@@ -167,6 +167,8 @@ Future<Library> crateApiLibraryLibraryInMemory();
 
 bool crateApiLibraryLibraryIsPersistent({required Library that });
 
+Future<GameSession> crateApiLibraryLibraryLookOn({required Library that , required int id });
+
 Future<List<MatchSummary>> crateApiLibraryLibraryMatches({required Library that });
 
 Future<Library> crateApiLibraryLibraryOpen({required String folder });
@@ -180,6 +182,8 @@ Future<RecordPage> crateApiLibraryLibraryRecords({required Library that , requir
 Future<GameSession> crateApiLibraryLibraryResume({required Library that , required int id });
 
 Future<GameSession> crateApiLibraryLibraryReview({required Library that , required int id });
+
+Future<GameSession> crateApiLibraryLibraryReviewContinuation({required Library that , required int id });
 
 int crateApiLibraryLibraryRevision({required Library that });
 
@@ -1265,11 +1269,37 @@ sse_encode_String(text, serializer);
         );
         
 
+@override Future<GameSession> crateApiLibraryLibraryLookOn({required Library that , required int id })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_u_32(id, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 41, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryLookOnConstMeta,
+            argValues: [that, id],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryLookOnConstMeta => const TaskConstMeta(
+            debugName: "Library_look_on",
+            argNames: ["that", "id"],
+        );
+        
+
 @override Future<List<MatchSummary>> crateApiLibraryLibraryMatches({required Library that })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 41, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 42, port: port_);
             
             },
             codec: 
@@ -1294,7 +1324,7 @@ sse_encode_String(text, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(folder, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 42, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 43, port: port_);
             
             },
             codec: 
@@ -1320,7 +1350,7 @@ sse_encode_String(text, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 43, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 44, port: port_);
             
             },
             codec: 
@@ -1346,7 +1376,7 @@ sse_encode_String(game, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 44, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 45, port: port_);
             
             },
             codec: 
@@ -1374,7 +1404,7 @@ sse_encode_String(game, serializer);
 sse_encode_box_autoadd_record_filter(filter, serializer);
 sse_encode_opt_box_autoadd_page_mark(after, serializer);
 sse_encode_u_32(size, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 45, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 46, port: port_);
             
             },
             codec: 
@@ -1400,7 +1430,7 @@ sse_encode_u_32(size, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 46, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 47, port: port_);
             
             },
             codec: 
@@ -1426,7 +1456,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 47, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 48, port: port_);
             
             },
             codec: 
@@ -1447,11 +1477,37 @@ sse_encode_u_32(id, serializer);
         );
         
 
+@override Future<GameSession> crateApiLibraryLibraryReviewContinuation({required Library that , required int id })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_u_32(id, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 49, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryReviewContinuationConstMeta,
+            argValues: [that, id],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryReviewContinuationConstMeta => const TaskConstMeta(
+            debugName: "Library_review_continuation",
+            argNames: ["that", "id"],
+        );
+        
+
 @override int crateApiLibraryLibraryRevision({required Library that })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 48)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 50)!;
             
             },
             codec: 
@@ -1478,7 +1534,7 @@ sse_encode_u_32(id, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(category, serializer);
 sse_encode_String(json, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 49, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 51, port: port_);
             
             },
             codec: 
@@ -1504,7 +1560,7 @@ sse_encode_String(json, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(category, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 50)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 52)!;
             
             },
             codec: 
@@ -1530,7 +1586,7 @@ sse_encode_String(category, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_box_autoadd_match_setup(setup, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 51, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 53, port: port_);
             
             },
             codec: 
@@ -1555,7 +1611,7 @@ sse_encode_box_autoadd_match_setup(setup, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 52, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 54, port: port_);
             
             },
             codec: 
@@ -1581,7 +1637,7 @@ sse_encode_box_autoadd_match_setup(setup, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 53, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 55, port: port_);
             
             },
             codec: 
@@ -1606,7 +1662,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 54)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 56)!;
             
             },
             codec: 
@@ -1631,7 +1687,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 55)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 57)!;
             
             },
             codec: 
@@ -1656,7 +1712,7 @@ sse_encode_u_32(id, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 56, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 58, port: port_);
             
             },
             codec: 
@@ -1681,7 +1737,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 57)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 59)!;
             
             },
             codec: 
@@ -1708,7 +1764,7 @@ sse_encode_u_32(id, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
 sse_encode_String(rules, serializer);
 sse_encode_String(text, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 58)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 60)!;
             
             },
             codec: 
@@ -1733,7 +1789,7 @@ sse_encode_String(text, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 59, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 61, port: port_);
             
             },
             codec: 
@@ -1758,7 +1814,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 60)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 62)!;
             
             },
             codec: 
@@ -1786,7 +1842,7 @@ sse_encode_String(text, serializer);
 sse_encode_String(commitment, serializer);
 sse_encode_String(seed, serializer);
 sse_encode_String(deal, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 61)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 63)!;
             
             },
             codec: 
@@ -1849,7 +1905,7 @@ return raw as String; }
 
 @protected BoardView dco_decode_board_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 19) throw Exception('unexpected arr length: expect 19 but see ${arr.length}');
+                if (arr.length != 22) throw Exception('unexpected arr length: expect 22 but see ${arr.length}');
                 return BoardView(game: dco_decode_String(arr[0]),
 pieces: dco_decode_list_piece_view(arr[1]),
 seat: dco_decode_u_8(arr[2]),
@@ -1866,9 +1922,12 @@ clockRunning: dco_decode_opt_box_autoadd_u_8(arr[12]),
 ply: dco_decode_u_32(arr[13]),
 lastPly: dco_decode_u_32(arr[14]),
 canUndo: dco_decode_bool(arr[15]),
-canRedo: dco_decode_bool(arr[16]),
-details: dco_decode_list_detail_view(arr[17]),
-commitment: dco_decode_opt_String(arr[18]),); }
+undoRefusal: dco_decode_opt_box_autoadd_undo_refusal(arr[16]),
+canRedo: dco_decode_bool(arr[17]),
+unrated: dco_decode_list_unrated_reason(arr[18]),
+firstEnd: dco_decode_opt_box_autoadd_outcome_view(arr[19]),
+details: dco_decode_list_detail_view(arr[20]),
+commitment: dco_decode_opt_String(arr[21]),); }
 
 @protected bool dco_decode_bool(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as bool; }
@@ -1914,6 +1973,9 @@ return raw as int; }
 
 @protected int dco_decode_box_autoadd_u_8(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as int; }
+
+@protected UndoRefusal dco_decode_box_autoadd_undo_refusal(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_undo_refusal(raw); }
 
 @protected CapturedView dco_decode_captured_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -1998,13 +2060,14 @@ return raw as double; }
 
 @protected GameView dco_decode_game_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 6) throw Exception('unexpected arr length: expect 6 but see ${arr.length}');
+                if (arr.length != 7) throw Exception('unexpected arr length: expect 7 but see ${arr.length}');
                 return GameView(id: dco_decode_String(arr[0]),
 seats: dco_decode_u_8(arr[1]),
 points: dco_decode_list_String(arr[2]),
 armies: dco_decode_list_String(arr[3]),
 kinds: dco_decode_list_String(arr[4]),
-options: dco_decode_list_option_view(arr[5]),); }
+options: dco_decode_list_option_view(arr[5]),
+isDealt: dco_decode_bool(arr[6]),); }
 
 @protected HistoryEntry dco_decode_history_entry(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -2117,26 +2180,31 @@ return (raw as List<dynamic>).map(dco_decode_step_view).toList(); }
 @protected List<TallyView> dco_decode_list_tally_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_tally_view).toList(); }
 
+@protected List<UnratedReason> dco_decode_list_unrated_reason(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return (raw as List<dynamic>).map(dco_decode_unrated_reason).toList(); }
+
 @protected MatchSetup dco_decode_match_setup(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 6) throw Exception('unexpected arr length: expect 6 but see ${arr.length}');
+                if (arr.length != 7) throw Exception('unexpected arr length: expect 7 but see ${arr.length}');
                 return MatchSetup(game: dco_decode_String(arr[0]),
 rules: dco_decode_String(arr[1]),
 players: dco_decode_list_player_setup(arr[2]),
 clock: dco_decode_opt_box_autoadd_clock_choice(arr[3]),
 position: dco_decode_opt_String(arr[4]),
-seed: dco_decode_opt_box_autoadd_u_32(arr[5]),); }
+seed: dco_decode_opt_box_autoadd_u_32(arr[5]),
+practice: dco_decode_bool(arr[6]),); }
 
 @protected MatchSummary dco_decode_match_summary(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 7) throw Exception('unexpected arr length: expect 7 but see ${arr.length}');
+                if (arr.length != 8) throw Exception('unexpected arr length: expect 8 but see ${arr.length}');
                 return MatchSummary(id: dco_decode_u_32(arr[0]),
 game: dco_decode_String(arr[1]),
 players: dco_decode_list_player_setup(arr[2]),
 seat: dco_decode_u_8(arr[3]),
 ply: dco_decode_u_32(arr[4]),
 updatedS: dco_decode_u_32(arr[5]),
-problem: dco_decode_opt_String(arr[6]),); }
+problem: dco_decode_opt_String(arr[6]),
+isContinuation: dco_decode_bool(arr[7]),); }
 
 @protected MoveKind dco_decode_move_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return MoveKind.values[raw as int]; }
@@ -2179,6 +2247,9 @@ return raw == null ? null : dco_decode_box_autoadd_u_32(raw); }
 
 @protected int? dco_decode_opt_box_autoadd_u_8(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_u_8(raw); }
+
+@protected UndoRefusal? dco_decode_opt_box_autoadd_undo_refusal(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_box_autoadd_undo_refusal(raw); }
 
 @protected Uint32List? dco_decode_opt_list_prim_u_32_strict(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_list_prim_u_32_strict(raw); }
@@ -2294,18 +2365,21 @@ next: dco_decode_opt_box_autoadd_page_mark(arr[2]),); }
 
 @protected RecordSummary dco_decode_record_summary(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 11) throw Exception('unexpected arr length: expect 11 but see ${arr.length}');
+                if (arr.length != 14) throw Exception('unexpected arr length: expect 14 but see ${arr.length}');
                 return RecordSummary(id: dco_decode_u_32(arr[0]),
 game: dco_decode_String(arr[1]),
 players: dco_decode_list_player_setup(arr[2]),
 winner: dco_decode_opt_box_autoadd_u_8(arr[3]),
 reason: dco_decode_opt_String(arr[4]),
-ply: dco_decode_u_32(arr[5]),
-finishedS: dco_decode_u_32(arr[6]),
-ratingBefore: dco_decode_opt_box_autoadd_f_64(arr[7]),
-ratingAfter: dco_decode_opt_box_autoadd_f_64(arr[8]),
-isImported: dco_decode_bool(arr[9]),
-event: dco_decode_opt_String(arr[10]),); }
+places: dco_decode_list_prim_u_8_strict(arr[5]),
+ply: dco_decode_u_32(arr[6]),
+finishedS: dco_decode_u_32(arr[7]),
+ratingBefore: dco_decode_opt_box_autoadd_f_64(arr[8]),
+ratingAfter: dco_decode_opt_box_autoadd_f_64(arr[9]),
+unrated: dco_decode_list_unrated_reason(arr[10]),
+hasContinuation: dco_decode_bool(arr[11]),
+isImported: dco_decode_bool(arr[12]),
+event: dco_decode_opt_String(arr[13]),); }
 
 @protected RulePresetView dco_decode_rule_preset_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -2319,12 +2393,13 @@ return RulingKind.values[raw as int]; }
 
 @protected SeatView dco_decode_seat_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 5) throw Exception('unexpected arr length: expect 5 but see ${arr.length}');
+                if (arr.length != 6) throw Exception('unexpected arr length: expect 6 but see ${arr.length}');
                 return SeatView(name: dco_decode_String(arr[0]),
 level: dco_decode_opt_box_autoadd_u_8(arr[1]),
 army: dco_decode_opt_box_autoadd_u_8(arr[2]),
 isOut: dco_decode_bool(arr[3]),
-timeMs: dco_decode_opt_box_autoadd_u_32(arr[4]),); }
+timeMs: dco_decode_opt_box_autoadd_u_32(arr[4]),
+place: dco_decode_opt_box_autoadd_u_8(arr[5]),); }
 
 @protected SettingsView dco_decode_settings_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -2374,8 +2449,14 @@ return raw as int; }
 @protected int dco_decode_u_8(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as int; }
 
+@protected UndoRefusal dco_decode_undo_refusal(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return UndoRefusal.values[raw as int]; }
+
 @protected void dco_decode_unit(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return; }
+
+@protected UnratedReason dco_decode_unrated_reason(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return UnratedReason.values[raw as int]; }
 
 @protected BigInt dco_decode_usize(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dcoDecodeU64(raw); }
@@ -2429,10 +2510,13 @@ var var_clockRunning = sse_decode_opt_box_autoadd_u_8(deserializer);
 var var_ply = sse_decode_u_32(deserializer);
 var var_lastPly = sse_decode_u_32(deserializer);
 var var_canUndo = sse_decode_bool(deserializer);
+var var_undoRefusal = sse_decode_opt_box_autoadd_undo_refusal(deserializer);
 var var_canRedo = sse_decode_bool(deserializer);
+var var_unrated = sse_decode_list_unrated_reason(deserializer);
+var var_firstEnd = sse_decode_opt_box_autoadd_outcome_view(deserializer);
 var var_details = sse_decode_list_detail_view(deserializer);
 var var_commitment = sse_decode_opt_String(deserializer);
-return BoardView(game: var_game, pieces: var_pieces, seat: var_seat, seats: var_seats, legal: var_legal, mustCapture: var_mustCapture, lastSteps: var_lastSteps, lastMove: var_lastMove, outcome: var_outcome, drawCounters: var_drawCounters, drawOffer: var_drawOffer, captured: var_captured, clockRunning: var_clockRunning, ply: var_ply, lastPly: var_lastPly, canUndo: var_canUndo, canRedo: var_canRedo, details: var_details, commitment: var_commitment); }
+return BoardView(game: var_game, pieces: var_pieces, seat: var_seat, seats: var_seats, legal: var_legal, mustCapture: var_mustCapture, lastSteps: var_lastSteps, lastMove: var_lastMove, outcome: var_outcome, drawCounters: var_drawCounters, drawOffer: var_drawOffer, captured: var_captured, clockRunning: var_clockRunning, ply: var_ply, lastPly: var_lastPly, canUndo: var_canUndo, undoRefusal: var_undoRefusal, canRedo: var_canRedo, unrated: var_unrated, firstEnd: var_firstEnd, details: var_details, commitment: var_commitment); }
 
 @protected bool sse_decode_bool(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return deserializer.buffer.getUint8() != 0; }
@@ -2478,6 +2562,9 @@ return (sse_decode_u_32(deserializer)); }
 
 @protected int sse_decode_box_autoadd_u_8(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_u_8(deserializer)); }
+
+@protected UndoRefusal sse_decode_box_autoadd_undo_refusal(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_undo_refusal(deserializer)); }
 
 @protected CapturedView sse_decode_captured_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_by = sse_decode_u_8(deserializer);
@@ -2562,7 +2649,8 @@ var var_points = sse_decode_list_String(deserializer);
 var var_armies = sse_decode_list_String(deserializer);
 var var_kinds = sse_decode_list_String(deserializer);
 var var_options = sse_decode_list_option_view(deserializer);
-return GameView(id: var_id, seats: var_seats, points: var_points, armies: var_armies, kinds: var_kinds, options: var_options); }
+var var_isDealt = sse_decode_bool(deserializer);
+return GameView(id: var_id, seats: var_seats, points: var_points, armies: var_armies, kinds: var_kinds, options: var_options, isDealt: var_isDealt); }
 
 @protected HistoryEntry sse_decode_history_entry(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_seat = sse_decode_u_8(deserializer);
@@ -2779,6 +2867,14 @@ var len_ = sse_decode_i_32(deserializer);
         return ans_;
          }
 
+@protected List<UnratedReason> sse_decode_list_unrated_reason(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+        var len_ = sse_decode_i_32(deserializer);
+        var ans_ = <UnratedReason>[];
+        for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_unrated_reason(deserializer)); }
+        return ans_;
+         }
+
 @protected MatchSetup sse_decode_match_setup(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_game = sse_decode_String(deserializer);
 var var_rules = sse_decode_String(deserializer);
@@ -2786,7 +2882,8 @@ var var_players = sse_decode_list_player_setup(deserializer);
 var var_clock = sse_decode_opt_box_autoadd_clock_choice(deserializer);
 var var_position = sse_decode_opt_String(deserializer);
 var var_seed = sse_decode_opt_box_autoadd_u_32(deserializer);
-return MatchSetup(game: var_game, rules: var_rules, players: var_players, clock: var_clock, position: var_position, seed: var_seed); }
+var var_practice = sse_decode_bool(deserializer);
+return MatchSetup(game: var_game, rules: var_rules, players: var_players, clock: var_clock, position: var_position, seed: var_seed, practice: var_practice); }
 
 @protected MatchSummary sse_decode_match_summary(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_id = sse_decode_u_32(deserializer);
@@ -2796,7 +2893,8 @@ var var_seat = sse_decode_u_8(deserializer);
 var var_ply = sse_decode_u_32(deserializer);
 var var_updatedS = sse_decode_u_32(deserializer);
 var var_problem = sse_decode_opt_String(deserializer);
-return MatchSummary(id: var_id, game: var_game, players: var_players, seat: var_seat, ply: var_ply, updatedS: var_updatedS, problem: var_problem); }
+var var_isContinuation = sse_decode_bool(deserializer);
+return MatchSummary(id: var_id, game: var_game, players: var_players, seat: var_seat, ply: var_ply, updatedS: var_updatedS, problem: var_problem, isContinuation: var_isContinuation); }
 
 @protected MoveKind sse_decode_move_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var inner = sse_decode_i_32(deserializer);
@@ -2919,6 +3017,15 @@ var inner = sse_decode_i_32(deserializer);
             }
              }
 
+@protected UndoRefusal? sse_decode_opt_box_autoadd_undo_refusal(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_box_autoadd_undo_refusal(deserializer));
+            } else {
+                return null;
+            }
+             }
+
 @protected Uint32List? sse_decode_opt_list_prim_u_32_strict(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
             if (sse_decode_bool(deserializer)) {
@@ -3030,13 +3137,16 @@ var var_game = sse_decode_String(deserializer);
 var var_players = sse_decode_list_player_setup(deserializer);
 var var_winner = sse_decode_opt_box_autoadd_u_8(deserializer);
 var var_reason = sse_decode_opt_String(deserializer);
+var var_places = sse_decode_list_prim_u_8_strict(deserializer);
 var var_ply = sse_decode_u_32(deserializer);
 var var_finishedS = sse_decode_u_32(deserializer);
 var var_ratingBefore = sse_decode_opt_box_autoadd_f_64(deserializer);
 var var_ratingAfter = sse_decode_opt_box_autoadd_f_64(deserializer);
+var var_unrated = sse_decode_list_unrated_reason(deserializer);
+var var_hasContinuation = sse_decode_bool(deserializer);
 var var_isImported = sse_decode_bool(deserializer);
 var var_event = sse_decode_opt_String(deserializer);
-return RecordSummary(id: var_id, game: var_game, players: var_players, winner: var_winner, reason: var_reason, ply: var_ply, finishedS: var_finishedS, ratingBefore: var_ratingBefore, ratingAfter: var_ratingAfter, isImported: var_isImported, event: var_event); }
+return RecordSummary(id: var_id, game: var_game, players: var_players, winner: var_winner, reason: var_reason, places: var_places, ply: var_ply, finishedS: var_finishedS, ratingBefore: var_ratingBefore, ratingAfter: var_ratingAfter, unrated: var_unrated, hasContinuation: var_hasContinuation, isImported: var_isImported, event: var_event); }
 
 @protected RulePresetView sse_decode_rule_preset_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_id = sse_decode_String(deserializer);
@@ -3054,7 +3164,8 @@ var var_level = sse_decode_opt_box_autoadd_u_8(deserializer);
 var var_army = sse_decode_opt_box_autoadd_u_8(deserializer);
 var var_isOut = sse_decode_bool(deserializer);
 var var_timeMs = sse_decode_opt_box_autoadd_u_32(deserializer);
-return SeatView(name: var_name, level: var_level, army: var_army, isOut: var_isOut, timeMs: var_timeMs); }
+var var_place = sse_decode_opt_box_autoadd_u_8(deserializer);
+return SeatView(name: var_name, level: var_level, army: var_army, isOut: var_isOut, timeMs: var_timeMs, place: var_place); }
 
 @protected SettingsView sse_decode_settings_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_json = sse_decode_String(deserializer);
@@ -3101,8 +3212,16 @@ return deserializer.buffer.getUint32(); }
 @protected int sse_decode_u_8(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return deserializer.buffer.getUint8(); }
 
+@protected UndoRefusal sse_decode_undo_refusal(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var inner = sse_decode_i_32(deserializer);
+        return UndoRefusal.values[inner]; }
+
 @protected void sse_decode_unit(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
  }
+
+@protected UnratedReason sse_decode_unrated_reason(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var inner = sse_decode_i_32(deserializer);
+        return UnratedReason.values[inner]; }
 
 @protected BigInt sse_decode_usize(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return deserializer.buffer.getBigUint64(); }
@@ -3160,7 +3279,10 @@ sse_encode_opt_box_autoadd_u_8(self.clockRunning, serializer);
 sse_encode_u_32(self.ply, serializer);
 sse_encode_u_32(self.lastPly, serializer);
 sse_encode_bool(self.canUndo, serializer);
+sse_encode_opt_box_autoadd_undo_refusal(self.undoRefusal, serializer);
 sse_encode_bool(self.canRedo, serializer);
+sse_encode_list_unrated_reason(self.unrated, serializer);
+sse_encode_opt_box_autoadd_outcome_view(self.firstEnd, serializer);
 sse_encode_list_detail_view(self.details, serializer);
 sse_encode_opt_String(self.commitment, serializer);
  }
@@ -3209,6 +3331,9 @@ sse_encode_u_32(self, serializer); }
 
 @protected void sse_encode_box_autoadd_u_8(int self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_u_8(self, serializer); }
+
+@protected void sse_encode_box_autoadd_undo_refusal(UndoRefusal self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_undo_refusal(self, serializer); }
 
 @protected void sse_encode_captured_view(CapturedView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_u_8(self.by, serializer);
@@ -3289,6 +3414,7 @@ sse_encode_list_String(self.points, serializer);
 sse_encode_list_String(self.armies, serializer);
 sse_encode_list_String(self.kinds, serializer);
 sse_encode_list_option_view(self.options, serializer);
+sse_encode_bool(self.isDealt, serializer);
  }
 
 @protected void sse_encode_history_entry(HistoryEntry self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -3422,6 +3548,10 @@ sse_encode_i_32(self.length, serializer);
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_tally_view(item, serializer); } }
 
+@protected void sse_encode_list_unrated_reason(List<UnratedReason> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.length, serializer);
+        for (final item in self) { sse_encode_unrated_reason(item, serializer); } }
+
 @protected void sse_encode_match_setup(MatchSetup self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_String(self.game, serializer);
 sse_encode_String(self.rules, serializer);
@@ -3429,6 +3559,7 @@ sse_encode_list_player_setup(self.players, serializer);
 sse_encode_opt_box_autoadd_clock_choice(self.clock, serializer);
 sse_encode_opt_String(self.position, serializer);
 sse_encode_opt_box_autoadd_u_32(self.seed, serializer);
+sse_encode_bool(self.practice, serializer);
  }
 
 @protected void sse_encode_match_summary(MatchSummary self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -3439,6 +3570,7 @@ sse_encode_u_8(self.seat, serializer);
 sse_encode_u_32(self.ply, serializer);
 sse_encode_u_32(self.updatedS, serializer);
 sse_encode_opt_String(self.problem, serializer);
+sse_encode_bool(self.isContinuation, serializer);
  }
 
 @protected void sse_encode_move_kind(MoveKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -3545,6 +3677,14 @@ sse_encode_i_32(self.index, serializer); }
                 sse_encode_bool(self != null, serializer);
                 if (self != null) {
                     sse_encode_box_autoadd_u_8(self, serializer);
+                }
+                 }
+
+@protected void sse_encode_opt_box_autoadd_undo_refusal(UndoRefusal? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_box_autoadd_undo_refusal(self, serializer);
                 }
                  }
 
@@ -3657,10 +3797,13 @@ sse_encode_String(self.game, serializer);
 sse_encode_list_player_setup(self.players, serializer);
 sse_encode_opt_box_autoadd_u_8(self.winner, serializer);
 sse_encode_opt_String(self.reason, serializer);
+sse_encode_list_prim_u_8_strict(self.places, serializer);
 sse_encode_u_32(self.ply, serializer);
 sse_encode_u_32(self.finishedS, serializer);
 sse_encode_opt_box_autoadd_f_64(self.ratingBefore, serializer);
 sse_encode_opt_box_autoadd_f_64(self.ratingAfter, serializer);
+sse_encode_list_unrated_reason(self.unrated, serializer);
+sse_encode_bool(self.hasContinuation, serializer);
 sse_encode_bool(self.isImported, serializer);
 sse_encode_opt_String(self.event, serializer);
  }
@@ -3680,6 +3823,7 @@ sse_encode_opt_box_autoadd_u_8(self.level, serializer);
 sse_encode_opt_box_autoadd_u_8(self.army, serializer);
 sse_encode_bool(self.isOut, serializer);
 sse_encode_opt_box_autoadd_u_32(self.timeMs, serializer);
+sse_encode_opt_box_autoadd_u_8(self.place, serializer);
  }
 
 @protected void sse_encode_settings_view(SettingsView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -3726,8 +3870,14 @@ serializer.buffer.putUint32(self); }
 @protected void sse_encode_u_8(int self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 serializer.buffer.putUint8(self); }
 
+@protected void sse_encode_undo_refusal(UndoRefusal self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.index, serializer); }
+
 @protected void sse_encode_unit(void self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
  }
+
+@protected void sse_encode_unrated_reason(UnratedReason self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.index, serializer); }
 
 @protected void sse_encode_usize(BigInt self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 serializer.buffer.putBigUint64(self); }
@@ -3891,7 +4041,7 @@ serializer.buffer.putBigUint64(self); }
                 );
 
                 /// A new match that goes on from a ply of another, between these players, and is written down
-/// after every move. It is not rated.
+/// after every move. It is not rated. What was face-down then is dealt anew.
  Future<GameSession>  branch({required GameSession session , required int ply , required List<PlayerSetup> players })=>RustLib.instance.api.crateApiLibraryLibraryBranch(that: this, session: session, ply: ply, players: players);
 
 
@@ -3933,6 +4083,10 @@ serializer.buffer.putBigUint64(self); }
  bool  isPersistent()=>RustLib.instance.api.crateApiLibraryLibraryIsPersistent(that: this, );
 
 
+/// Looks at a match in progress. It can be analysed and gone on from, and is not played here.
+ Future<GameSession>  lookOn({required int id })=>RustLib.instance.api.crateApiLibraryLibraryLookOn(that: this, id: id);
+
+
 /// All matches in progress, the one played last first.
  Future<List<MatchSummary>>  matches()=>RustLib.instance.api.crateApiLibraryLibraryMatches(that: this, );
 
@@ -3949,12 +4103,17 @@ serializer.buffer.putBigUint64(self); }
  Future<RecordPage>  records({required RecordFilter filter , PageMark? after , required int size })=>RustLib.instance.api.crateApiLibraryLibraryRecords(that: this, filter: filter, after: after, size: size);
 
 
-/// Takes a match up again exactly where it was left.
+/// Takes a match up again exactly where it was left. A session that still plays it does not
+/// any more.
  Future<GameSession>  resume({required int id })=>RustLib.instance.api.crateApiLibraryLibraryResume(that: this, id: id);
 
 
 /// Looks at a finished game. Nothing that happens there is written down.
  Future<GameSession>  review({required int id })=>RustLib.instance.api.crateApiLibraryLibraryReview(that: this, id: id);
+
+
+/// Looks at how a finished game went on after its end was undone, once that was finished, too.
+ Future<GameSession>  reviewContinuation({required int id })=>RustLib.instance.api.crateApiLibraryLibraryReviewContinuation(that: this, id: id);
 
 
 /// Changes with everything that is written. A library in memory outlives the page by whoever

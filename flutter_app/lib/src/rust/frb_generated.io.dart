@@ -85,6 +85,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected int dco_decode_box_autoadd_u_8(dynamic raw);
 
+@protected UndoRefusal dco_decode_box_autoadd_undo_refusal(dynamic raw);
+
 @protected CapturedView dco_decode_captured_view(dynamic raw);
 
 @protected ClockChoice dco_decode_clock_choice(dynamic raw);
@@ -173,6 +175,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected List<TallyView> dco_decode_list_tally_view(dynamic raw);
 
+@protected List<UnratedReason> dco_decode_list_unrated_reason(dynamic raw);
+
 @protected MatchSetup dco_decode_match_setup(dynamic raw);
 
 @protected MatchSummary dco_decode_match_summary(dynamic raw);
@@ -204,6 +208,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected int? dco_decode_opt_box_autoadd_u_32(dynamic raw);
 
 @protected int? dco_decode_opt_box_autoadd_u_8(dynamic raw);
+
+@protected UndoRefusal? dco_decode_opt_box_autoadd_undo_refusal(dynamic raw);
 
 @protected Uint32List? dco_decode_opt_list_prim_u_32_strict(dynamic raw);
 
@@ -259,7 +265,11 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected int dco_decode_u_8(dynamic raw);
 
+@protected UndoRefusal dco_decode_undo_refusal(dynamic raw);
+
 @protected void dco_decode_unit(dynamic raw);
+
+@protected UnratedReason dco_decode_unrated_reason(dynamic raw);
 
 @protected BigInt dco_decode_usize(dynamic raw);
 
@@ -314,6 +324,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected int sse_decode_box_autoadd_u_32(SseDeserializer deserializer);
 
 @protected int sse_decode_box_autoadd_u_8(SseDeserializer deserializer);
+
+@protected UndoRefusal sse_decode_box_autoadd_undo_refusal(SseDeserializer deserializer);
 
 @protected CapturedView sse_decode_captured_view(SseDeserializer deserializer);
 
@@ -403,6 +415,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected List<TallyView> sse_decode_list_tally_view(SseDeserializer deserializer);
 
+@protected List<UnratedReason> sse_decode_list_unrated_reason(SseDeserializer deserializer);
+
 @protected MatchSetup sse_decode_match_setup(SseDeserializer deserializer);
 
 @protected MatchSummary sse_decode_match_summary(SseDeserializer deserializer);
@@ -434,6 +448,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected int? sse_decode_opt_box_autoadd_u_32(SseDeserializer deserializer);
 
 @protected int? sse_decode_opt_box_autoadd_u_8(SseDeserializer deserializer);
+
+@protected UndoRefusal? sse_decode_opt_box_autoadd_undo_refusal(SseDeserializer deserializer);
 
 @protected Uint32List? sse_decode_opt_list_prim_u_32_strict(SseDeserializer deserializer);
 
@@ -489,7 +505,11 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected int sse_decode_u_8(SseDeserializer deserializer);
 
+@protected UndoRefusal sse_decode_undo_refusal(SseDeserializer deserializer);
+
 @protected void sse_decode_unit(SseDeserializer deserializer);
+
+@protected UnratedReason sse_decode_unrated_reason(SseDeserializer deserializer);
 
 @protected BigInt sse_decode_usize(SseDeserializer deserializer);
 
@@ -544,6 +564,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected void sse_encode_box_autoadd_u_32(int self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_u_8(int self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_undo_refusal(UndoRefusal self, SseSerializer serializer);
 
 @protected void sse_encode_captured_view(CapturedView self, SseSerializer serializer);
 
@@ -633,6 +655,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected void sse_encode_list_tally_view(List<TallyView> self, SseSerializer serializer);
 
+@protected void sse_encode_list_unrated_reason(List<UnratedReason> self, SseSerializer serializer);
+
 @protected void sse_encode_match_setup(MatchSetup self, SseSerializer serializer);
 
 @protected void sse_encode_match_summary(MatchSummary self, SseSerializer serializer);
@@ -664,6 +688,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected void sse_encode_opt_box_autoadd_u_32(int? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_u_8(int? self, SseSerializer serializer);
+
+@protected void sse_encode_opt_box_autoadd_undo_refusal(UndoRefusal? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_list_prim_u_32_strict(Uint32List? self, SseSerializer serializer);
 
@@ -719,7 +745,11 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected void sse_encode_u_8(int self, SseSerializer serializer);
 
+@protected void sse_encode_undo_refusal(UndoRefusal self, SseSerializer serializer);
+
 @protected void sse_encode_unit(void self, SseSerializer serializer);
+
+@protected void sse_encode_unrated_reason(UnratedReason self, SseSerializer serializer);
 
 @protected void sse_encode_usize(BigInt self, SseSerializer serializer);
                 }

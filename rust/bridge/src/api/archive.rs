@@ -7,6 +7,8 @@ use prise_store::{
 };
 
 use super::setup::PlayerSetup;
+use super::view::UnratedReason;
+use crate::present::unrated_reasons;
 
 /// A match in progress.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,6 +27,8 @@ pub struct MatchSummary {
     pub updated_s: u32,
     /// Why it cannot be taken up again, in English, if so. It can be deleted.
     pub problem: Option<String>,
+    /// Whether it goes on after its end, and counts for nothing any more.
+    pub is_continuation: bool,
 }
 
 /// A finished game.
@@ -40,6 +44,9 @@ pub struct RecordSummary {
     pub winner: Option<u8>,
     /// Why it was won or drawn, by its name in records; nothing in old records.
     pub reason: Option<String>,
+    /// The place of every seat, 1 for the best; empty in old records. Whoever is out when the
+    /// others draw has lost.
+    pub places: Vec<u8>,
     /// How many moves and rulings were made.
     pub ply: u32,
     /// When it ended, in seconds since 1970.
@@ -48,6 +55,10 @@ pub struct RecordSummary {
     pub rating_before: Option<f64>,
     /// The person's rating after it.
     pub rating_after: Option<f64>,
+    /// Why it was not rated; empty if it was, or if it is not known.
+    pub unrated: Vec<UnratedReason>,
+    /// Whether it was gone on with after its end: see `Library.review_continuation`.
+    pub has_continuation: bool,
     /// Whether it was played elsewhere and imported. Such a game counts in no statistics.
     pub is_imported: bool,
     /// The event it was played at, where the import named one.
@@ -59,7 +70,7 @@ pub struct RecordSummary {
 pub enum EndingKind {
     /// The person won.
     Won,
-    /// Somebody else won.
+    /// Somebody else won, or the person was out before the others drew.
     Lost,
     /// Nobody won.
     Drawn,
@@ -267,6 +278,7 @@ pub(crate) fn match_summary((id, stored): (MatchId, StoredMatch)) -> MatchSummar
         ply: stored.saved.now.ply as u32,
         updated_s: seconds(stored.updated),
         problem: None,
+        is_continuation: stored.saved.first_end.is_some(),
         game: stored.saved.game,
     }
 }
@@ -277,6 +289,8 @@ pub(crate) fn record_summary((id, record): (MatchId, Record)) -> RecordSummary {
         id: id.get(),
         players: players(&record.saved),
         winner: record.winner,
+        unrated: unrated_reasons(record.unrated()),
+        has_continuation: record.continuation.is_some(),
         ply: record.saved.now.ply as u32,
         finished_s: seconds(record.finished),
         rating_before: record.rating.map(|change| change.before),
@@ -284,6 +298,7 @@ pub(crate) fn record_summary((id, record): (MatchId, Record)) -> RecordSummary {
         is_imported: record.is_foreign(),
         event: event.map(|(_, value)| value.clone()),
         reason: record.reason.or(record.draw_reason),
+        places: record.places,
         game: record.saved.game,
     }
 }

@@ -36,6 +36,8 @@ pub struct GameView {
     pub kinds: Vec<String>,
     /// The options of its rules.
     pub options: Vec<OptionView>,
+    /// Whether its pieces are shuffled and lie face-down: then there is practice.
+    pub is_dealt: bool,
 }
 
 /// A set of rules that is worth a name.
@@ -157,6 +159,7 @@ pub(crate) fn describe<G: Shown>() -> GameView {
         armies: names(G::ARMIES),
         kinds: names(G::KINDS),
         options: G::Rules::OPTIONS.iter().enumerate().map(option).collect(),
+        is_dealt: G::HIDES_PIECES,
     }
 }
 

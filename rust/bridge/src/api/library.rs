@@ -20,9 +20,10 @@ use super::error::{CoreError, ErrorKind, guarded};
 use super::session::GameSession;
 use super::setup::{MatchSetup, PlayerSetup};
 use crate::locks::lock;
+use crate::open_matches::OpenMatches;
 use crate::registry::registered;
 use crate::saver::Saver;
-use crate::table::Table;
+use crate::table::{Restored, Table};
 
 /// The file in the folder that Dart hands in.
 const FILE: &str = "prise.redb";
@@ -34,6 +35,8 @@ pub struct Library {
     is_persistent: bool,
     /// What was deleted and can be taken back.
     deleted: Mutex<HashMap<u32, Deleted>>,
+    /// Who sits at which match.
+    open: OpenMatches,
 }
 
 /// A match may be in progress and have a record: when its end was undone.
@@ -88,7 +91,8 @@ impl Library {
     }
 
     fn over(shelf: Arc<Shelf>, is_persistent: bool) -> Self {
-        Self { shelf, is_persistent, deleted: Mutex::default() }
+        let (deleted, open) = (Mutex::default(), OpenMatches::default());
+        Self { shelf, is_persistent, deleted, open }
     }
 
     /// Whether what is saved outlives the app.
@@ -119,29 +123,52 @@ impl Library {
         })
     }
 
-    /// Takes a match up again exactly where it was left.
+    /// Takes a match up again exactly where it was left. A session that still plays it does not
+    /// any more.
     pub fn resume(&self, id: u32) -> Result<GameSession, CoreError> {
         guarded(|| {
-            let id = MatchId::new(id);
-            let stored = self.shelf.with(|store| store.load(id)).map_err(storage)?;
-            let stored = stored.ok_or_else(|| missing(id))?;
-            let restored = (registered(&stored.saved.game)?.restore)(&stored.saved)?;
-            let saver = Saver::new(Arc::clone(&self.shelf), id);
-            Ok(GameSession::at(restored.table, Some(saver)).with_notice(restored.notice))
+            let (restored, saver) = self.in_progress(id)?;
+            let place = self.open.sit_down(&saver);
+            Ok(restored.session(Some(saver)).in_place(place))
         })
+    }
+
+    /// Looks at a match in progress. It can be analysed and gone on from, and is not played here.
+    pub fn look_on(&self, id: u32) -> Result<GameSession, CoreError> {
+        guarded(|| {
+            let (restored, saver) = self.in_progress(id)?;
+            Ok(restored.session(Some(saver)).in_place(self.open.look_on(id)))
+        })
+    }
+
+    fn in_progress(&self, id: u32) -> Result<(Restored, Arc<Saver>), CoreError> {
+        self.open.settle(id);
+        let id = MatchId::new(id);
+        let stored = self.shelf.with(|store| store.load(id)).map_err(storage)?;
+        let stored = stored.ok_or_else(|| missing(id))?;
+        let restored = (registered(&stored.saved.game)?.restore)(&stored.saved)?;
+        Ok((restored, Arc::new(Saver::new(Arc::clone(&self.shelf), id))))
     }
 
     /// Looks at a finished game. Nothing that happens there is written down.
     pub fn review(&self, id: u32) -> Result<GameSession, CoreError> {
         guarded(|| {
             let record = self.record(MatchId::new(id))?;
-            let restored = (registered(&record.saved.game)?.restore)(&record.saved)?;
-            Ok(GameSession::at(restored.table, None).with_notice(restored.notice))
+            Ok((registered(&record.saved.game)?.restore)(&record.saved)?.session(None))
+        })
+    }
+
+    /// Looks at how a finished game went on after its end was undone, once that was finished, too.
+    pub fn review_continuation(&self, id: u32) -> Result<GameSession, CoreError> {
+        guarded(|| {
+            let id = MatchId::new(id);
+            let saved = self.record(id)?.continuation.ok_or_else(|| missing(id))?;
+            Ok((registered(&saved.game)?.restore)(&saved)?.session(None))
         })
     }
 
     /// A new match that goes on from a ply of another, between these players, and is written down
-    /// after every move. It is not rated.
+    /// after every move. It is not rated. What was face-down then is dealt anew.
     pub fn branch(
         &self,
         session: &GameSession,
@@ -154,7 +181,9 @@ impl Library {
     fn keep(&self, table: Box<dyn Table>) -> Result<GameSession, CoreError> {
         let (saved, at) = (table.saved(), now());
         let id = self.shelf.with(|store| store.create(&saved, at)).map_err(storage)?;
-        Ok(GameSession::at(table, Some(Saver::new(Arc::clone(&self.shelf), id))))
+        let saver = Arc::new(Saver::new(Arc::clone(&self.shelf), id));
+        let place = self.open.sit_down(&saver);
+        Ok(GameSession::at(table, Some(saver)).in_place(place))
     }
 
     fn record(&self, id: MatchId) -> Result<Record, CoreError> {

@@ -1,15 +1,18 @@
 //! One match at the board.
 
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 use flutter_rust_bridge::frb;
 use web_time::{Duration, Instant};
 
 use super::error::{CoreError, ErrorKind, guarded};
 use super::setup::{MatchSetup, PlayerSetup};
-use super::view::{BoardView, DealProof, HistoryEntry, Played, PlyAnalysis, Thinking};
+use super::view::{
+    BoardView, DealProof, HistoryEntry, Played, PlyAnalysis, Thinking, UnratedReason,
+};
 use crate::frb_generated::StreamSink;
 use crate::locks::lock;
+use crate::open_matches::Place;
 pub use crate::question::Effort;
 use crate::registry::registered;
 use crate::saver::Saver;
@@ -31,7 +34,9 @@ pub struct GameSession {
     /// Lets one analysis in at a time.
     pub(crate) analysing: Turnstile,
     /// Writes every change down, if the match is kept in a library.
-    saver: Option<Saver>,
+    saver: Option<Arc<Saver>>,
+    /// Whether this session plays the match of a library, or looks on.
+    place: Option<Place>,
     /// What was lost when the match was loaded.
     notice: Option<String>,
 }
@@ -44,14 +49,19 @@ impl GameSession {
         Ok(Self::at(table, None))
     }
 
-    pub(crate) fn at(table: Box<dyn Table>, saver: Option<Saver>) -> Self {
+    pub(crate) fn at(table: Box<dyn Table>, saver: Option<Arc<Saver>>) -> Self {
         Self {
             table: Mutex::new(table),
             thinking: Turnstile::default(),
             analysing: Turnstile::default(),
             saver,
+            place: None,
             notice: None,
         }
+    }
+
+    pub(crate) fn in_place(self, place: Place) -> Self {
+        Self { place: Some(place), ..self }
     }
 
     pub(crate) fn with_notice(self, notice: Option<String>) -> Self {
@@ -73,14 +83,14 @@ impl GameSession {
     /// The number of this match in its library; nothing if it is not kept.
     #[frb(sync)]
     pub fn id(&self) -> Option<u32> {
-        self.saver.as_ref().map(Saver::id)
+        self.saver.as_ref().map(|saver| saver.id())
     }
 
     /// Why the last change could not be written down, if it could not. The match goes on in
     /// memory, and the next change is tried again.
     #[frb(sync)]
     pub fn save_problem(&self) -> Option<String> {
-        self.saver.as_ref().and_then(Saver::problem)
+        self.saver.as_ref().and_then(|saver| saver.problem())
     }
 
     /// Waits until everything is written down.
@@ -96,10 +106,44 @@ impl GameSession {
         }
     }
 
+    /// Only one session at a time plays a match that is kept.
+    fn require_place(&self) -> Result<(), CoreError> {
+        if self.place.as_ref().is_none_or(Place::may_play) {
+            return Ok(());
+        }
+        Err(CoreError::new(ErrorKind::NotAllowed, "this match is played elsewhere"))
+    }
+
+    /// A view with what others know of the match.
+    fn told(&self, mut view: BoardView) -> BoardView {
+        let is_hinted = self.place.as_ref().is_some_and(Place::is_hinted);
+        if is_hinted && !view.unrated.contains(&UnratedReason::Hint) {
+            view.unrated.push(UnratedReason::Hint);
+            view.unrated.sort();
+        }
+        view
+    }
+
+    /// Keeps in mind that a person gets a hint or an analysis of a match that is not over.
+    pub(crate) fn note_hint(&self) -> Result<(), CoreError> {
+        let mut table = lock(&self.table);
+        table.note_hint();
+        if let Some(place) = &self.place {
+            place.note_hint();
+        }
+        if self.require_place().is_ok() {
+            self.save(table.as_ref());
+            return Ok(());
+        }
+        drop(table);
+        let noted = self.saver.as_ref().map_or(Ok(()), |saver| saver.note_hint());
+        noted.map_err(|error| CoreError::new(ErrorKind::Storage, error))
+    }
+
     /// The match as it stands now. Looking changes nothing: see [`tick`](Self::tick).
     #[frb(sync)]
     pub fn view(&self) -> Result<BoardView, CoreError> {
-        guarded(|| Ok(lock(&self.table).view()))
+        guarded(|| Ok(self.told(lock(&self.table).view())))
     }
 
     /// Reads the clock. If a flag has fallen, that is written down before this returns, and the
@@ -108,12 +152,12 @@ impl GameSession {
     pub fn tick(&self) -> Result<Option<BoardView>, CoreError> {
         guarded(|| {
             let mut table = lock(&self.table);
-            if !table.tick() {
+            if self.require_place().is_err() || !table.tick() {
                 return Ok(None);
             }
             self.stop();
             self.save(table.as_ref());
-            Ok(Some(table.view()))
+            Ok(Some(self.told(table.view())))
         })
     }
 
@@ -232,6 +276,7 @@ impl GameSession {
         act: impl FnOnce(&mut dyn Table) -> Result<T, CoreError>,
     ) -> Result<(T, BoardView), CoreError> {
         guarded(|| {
+            self.require_place()?;
             self.stop();
             let mut table = lock(&self.table);
             if table.tick() {
@@ -243,7 +288,7 @@ impl GameSession {
             if done.is_ok() || table.last_ply() != plies {
                 self.save(table.as_ref());
             }
-            Ok((done?, table.view()))
+            Ok((done?, self.told(table.view())))
         })
     }
 
@@ -348,10 +393,13 @@ mod tests {
             clock: None,
             position: None,
             seed: None,
+            practice: false,
         })
         .expect("a match");
-        let before = session.view().expect("a view");
         let effort = Effort { level: None, time_ms: Some(20) };
+        // A hint is kept in mind, be it found or not: it is asked for before.
+        session.think_with(effort, |_| {}).expect("a thought");
+        let before = session.view().expect("a view");
         // While the match is locked, in the middle of a search, and between two of them.
         let faults = [
             session.change(|_| panic!("a fault of ours")).map(drop),

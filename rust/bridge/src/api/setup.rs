@@ -53,4 +53,7 @@ pub struct MatchSetup {
     /// Deals by number, for tests and for playing the same deal again. Without one the core
     /// draws a secret of its own, promises it with a hash, and shows it after the game.
     pub seed: Option<u32>,
+    /// Whether it is practice: where pieces lie face-down, moves against the computer can be taken
+    /// back freely, and the match is never rated.
+    pub practice: bool,
 }

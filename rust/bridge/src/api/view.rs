@@ -97,6 +97,10 @@ pub struct SeatView {
     pub is_out: bool,
     /// The time left in milliseconds; nothing without a clock.
     pub time_ms: Option<u32>,
+    /// The place at the end of the game, 1 for the best; nothing before. Whoever is out has lost,
+    /// however the others end: in a draw all who were still in are first, and whoever was out is
+    /// behind them.
+    pub place: Option<u8>,
 }
 
 /// How a game ended.
@@ -106,6 +110,34 @@ pub struct OutcomeView {
     pub winner: Option<u8>,
     /// The reason by its name in records: `Blocked`, `ThreefoldRepetition`, …
     pub reason: String,
+}
+
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UndoRefusal {
+    /// Nothing was played, or nothing by a person.
+    NothingPlayed,
+    /// A face-down piece was turned up since: what was seen cannot be hidden again.
+    Revealed,
+    /// The game is over, and with its end the deal is known.
+    DealKnown,
+}
+
+/// Why a match does not count for the rating.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum UnratedReason {
+    /// It is not one person against computer players.
+    NotAgainstComputer,
+    /// It began from a position, or from a deal that somebody chose by its number.
+    OtherStart,
+    /// It is practice.
+    Practice,
+    /// A move was taken back.
+    TakeBack,
+    /// A hint or an analysis was given while it ran.
+    Hint,
+    /// It goes on after its end: the first end is what counts.
+    Continuation,
 }
 
 /// A count on the way to a draw.
@@ -172,10 +204,17 @@ pub struct BoardView {
     pub ply: u32,
     /// How many there are with those that can be redone.
     pub last_ply: u32,
-    /// Whether there is anything to undo.
+    /// Whether anything can be undone.
     pub can_undo: bool,
+    /// Why nothing can be undone, if so.
+    pub undo_refusal: Option<UndoRefusal>,
     /// Whether there is anything to redo.
     pub can_redo: bool,
+    /// Why the match does not count for the rating; empty if it does.
+    pub unrated: Vec<UnratedReason>,
+    /// How the match ended first, where it goes on, or went on, after its end: that is the result
+    /// that counts.
+    pub first_end: Option<OutcomeView>,
     /// What only this game has.
     pub details: Vec<DetailView>,
     /// What is promised about what lies face-down: a SHA-256 of the deal that anybody can check

@@ -6,9 +6,10 @@
 import '../frb_generated.dart';
 import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
 import 'setup.dart';
+import 'view.dart';
 
 
-            // These functions are ignored because they are not marked as `pub`: `entry_problem_view`, `kind_of`, `match_summary`, `page_mark`, `players`, `problem_view`, `progress_view`, `query`, `record_summary`, `seconds`, `tally_view`
+            // These functions are ignored because they are not marked as `pub`: `entry_problem_view`, `import_view`, `kind_of`, `match_summary`, `page_mark`, `players`, `problem_view`, `progress_view`, `query`, `record_summary`, `seconds`, `tally_view`
 // These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`
 
 
@@ -18,7 +19,7 @@ import 'setup.dart';
 enum EndingKind {
                     /// The person won.
 won,
-/// Somebody else won.
+/// Somebody else won, or the person was out before the others drew.
 lost,
 /// Nobody won.
 drawn,
@@ -116,15 +117,17 @@ final int ply;
 final int updatedS;
 /// Why it cannot be taken up again, in English, if so. It can be deleted.
 final String? problem;
+/// Whether it goes on after its end, and counts for nothing any more.
+final bool isContinuation;
 
-                const MatchSummary({required this.id ,required this.game ,required this.players ,required this.seat ,required this.ply ,required this.updatedS ,this.problem ,});
+                const MatchSummary({required this.id ,required this.game ,required this.players ,required this.seat ,required this.ply ,required this.updatedS ,this.problem ,required this.isContinuation ,});
 
 
 
 
 
         @override
-        int get hashCode => id.hashCode^game.hashCode^players.hashCode^seat.hashCode^ply.hashCode^updatedS.hashCode^problem.hashCode;
+        int get hashCode => id.hashCode^game.hashCode^players.hashCode^seat.hashCode^ply.hashCode^updatedS.hashCode^problem.hashCode^isContinuation.hashCode;
 
 
 
@@ -133,7 +136,7 @@ final String? problem;
             identical(this, other) ||
             other is MatchSummary &&
                 runtimeType == other.runtimeType
-                && id == other.id&& game == other.game&& players == other.players&& seat == other.seat&& ply == other.ply&& updatedS == other.updatedS&& problem == other.problem;
+                && id == other.id&& game == other.game&& players == other.players&& seat == other.seat&& ply == other.ply&& updatedS == other.updatedS&& problem == other.problem&& isContinuation == other.isContinuation;
 
             }
 
@@ -432,6 +435,9 @@ final List<PlayerSetup> players;
 final int? winner;
 /// Why it was won or drawn, by its name in records; nothing in old records.
 final String? reason;
+/// The place of every seat, 1 for the best; empty in old records. Whoever is out when the
+/// others draw has lost.
+final Uint8List places;
 /// How many moves and rulings were made.
 final int ply;
 /// When it ended, in seconds since 1970.
@@ -440,19 +446,23 @@ final int finishedS;
 final double? ratingBefore;
 /// The person's rating after it.
 final double? ratingAfter;
+/// Why it was not rated; empty if it was, or if it is not known.
+final List<UnratedReason> unrated;
+/// Whether it was gone on with after its end: see `Library.review_continuation`.
+final bool hasContinuation;
 /// Whether it was played elsewhere and imported. Such a game counts in no statistics.
 final bool isImported;
 /// The event it was played at, where the import named one.
 final String? event;
 
-                const RecordSummary({required this.id ,required this.game ,required this.players ,this.winner ,this.reason ,required this.ply ,required this.finishedS ,this.ratingBefore ,this.ratingAfter ,required this.isImported ,this.event ,});
+                const RecordSummary({required this.id ,required this.game ,required this.players ,this.winner ,this.reason ,required this.places ,required this.ply ,required this.finishedS ,this.ratingBefore ,this.ratingAfter ,required this.unrated ,required this.hasContinuation ,required this.isImported ,this.event ,});
 
 
 
 
 
         @override
-        int get hashCode => id.hashCode^game.hashCode^players.hashCode^winner.hashCode^reason.hashCode^ply.hashCode^finishedS.hashCode^ratingBefore.hashCode^ratingAfter.hashCode^isImported.hashCode^event.hashCode;
+        int get hashCode => id.hashCode^game.hashCode^players.hashCode^winner.hashCode^reason.hashCode^places.hashCode^ply.hashCode^finishedS.hashCode^ratingBefore.hashCode^ratingAfter.hashCode^unrated.hashCode^hasContinuation.hashCode^isImported.hashCode^event.hashCode;
 
 
 
@@ -461,7 +471,7 @@ final String? event;
             identical(this, other) ||
             other is RecordSummary &&
                 runtimeType == other.runtimeType
-                && id == other.id&& game == other.game&& players == other.players&& winner == other.winner&& reason == other.reason&& ply == other.ply&& finishedS == other.finishedS&& ratingBefore == other.ratingBefore&& ratingAfter == other.ratingAfter&& isImported == other.isImported&& event == other.event;
+                && id == other.id&& game == other.game&& players == other.players&& winner == other.winner&& reason == other.reason&& places == other.places&& ply == other.ply&& finishedS == other.finishedS&& ratingBefore == other.ratingBefore&& ratingAfter == other.ratingAfter&& unrated == other.unrated&& hasContinuation == other.hasContinuation&& isImported == other.isImported&& event == other.event;
 
             }
 

@@ -78,15 +78,17 @@ final List<String> armies;
 final List<String> kinds;
 /// The options of its rules.
 final List<OptionView> options;
+/// Whether its pieces are shuffled and lie face-down: then there is practice.
+final bool isDealt;
 
-                const GameView({required this.id ,required this.seats ,required this.points ,required this.armies ,required this.kinds ,required this.options ,});
+                const GameView({required this.id ,required this.seats ,required this.points ,required this.armies ,required this.kinds ,required this.options ,required this.isDealt ,});
 
 
 
 
 
         @override
-        int get hashCode => id.hashCode^seats.hashCode^points.hashCode^armies.hashCode^kinds.hashCode^options.hashCode;
+        int get hashCode => id.hashCode^seats.hashCode^points.hashCode^armies.hashCode^kinds.hashCode^options.hashCode^isDealt.hashCode;
 
 
 
@@ -95,7 +97,7 @@ final List<OptionView> options;
             identical(this, other) ||
             other is GameView &&
                 runtimeType == other.runtimeType
-                && id == other.id&& seats == other.seats&& points == other.points&& armies == other.armies&& kinds == other.kinds&& options == other.options;
+                && id == other.id&& seats == other.seats&& points == other.points&& armies == other.armies&& kinds == other.kinds&& options == other.options&& isDealt == other.isDealt;
 
             }
 

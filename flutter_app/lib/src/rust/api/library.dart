@@ -9,9 +9,10 @@ import 'error.dart';
 import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
 import 'session.dart';
 import 'setup.dart';
+import 'view.dart';
 
 
-            // These functions are ignored because they are not marked as `pub`: `cannot_import`, `cannot_open`, `damage_view`, `keep`, `listed`, `missing`, `now`, `over`, `record`, `storage`
+            // These functions are ignored because they are not marked as `pub`: `cannot_import`, `cannot_open`, `damage_view`, `in_progress`, `keep`, `listed`, `missing`, `now`, `over`, `record`, `storage`
 // These types are ignored because they are neither used by any `pub` functions nor (for structs and enums) marked `#[frb(unignore)]`: `Deleted`
 // These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `eq`, `eq`, `fmt`, `fmt`
 
@@ -22,7 +23,7 @@ import 'setup.dart';
                 // Rust type: RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>>
                 abstract class Library implements RustOpaqueInterface {
                     /// A new match that goes on from a ply of another, between these players, and is written down
-/// after every move. It is not rated.
+/// after every move. It is not rated. What was face-down then is dealt anew.
  Future<GameSession>  branch({required GameSession session , required int ply , required List<PlayerSetup> players });
 
 
@@ -68,6 +69,10 @@ static Future<Library>  inMemory()=>RustLib.instance.api.crateApiLibraryLibraryI
  bool  isPersistent();
 
 
+/// Looks at a match in progress. It can be analysed and gone on from, and is not played here.
+ Future<GameSession>  lookOn({required int id });
+
+
 /// All matches in progress, the one played last first.
  Future<List<MatchSummary>>  matches();
 
@@ -91,12 +96,17 @@ static Future<Library>  open({required String folder })=>RustLib.instance.api.cr
  Future<RecordPage>  records({required RecordFilter filter , PageMark? after , required int size });
 
 
-/// Takes a match up again exactly where it was left.
+/// Takes a match up again exactly where it was left. A session that still plays it does not
+/// any more.
  Future<GameSession>  resume({required int id });
 
 
 /// Looks at a finished game. Nothing that happens there is written down.
  Future<GameSession>  review({required int id });
+
+
+/// Looks at how a finished game went on after its end was undone, once that was finished, too.
+ Future<GameSession>  reviewContinuation({required int id });
 
 
 /// Changes with everything that is written. A library in memory outlives the page by whoever

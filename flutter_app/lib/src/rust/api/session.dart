@@ -10,7 +10,7 @@ import 'setup.dart';
 import 'view.dart';
 
 
-            // These functions are ignored because they are not marked as `pub`: `act`, `at`, `branched`, `change`, `save`, `with_notice`
+            // These functions are ignored because they are not marked as `pub`: `act`, `at`, `branched`, `change`, `in_place`, `note_hint`, `require_place`, `save`, `told`, `with_notice`
 
 
             

@@ -74,15 +74,18 @@ final String? position;
 /// Deals by number, for tests and for playing the same deal again. Without one the core
 /// draws a secret of its own, promises it with a hash, and shows it after the game.
 final int? seed;
+/// Whether it is practice: where pieces lie face-down, moves against the computer can be taken
+/// back freely, and the match is never rated.
+final bool practice;
 
-                const MatchSetup({required this.game ,required this.rules ,required this.players ,this.clock ,this.position ,this.seed ,});
+                const MatchSetup({required this.game ,required this.rules ,required this.players ,this.clock ,this.position ,this.seed ,required this.practice ,});
 
 
 
 
 
         @override
-        int get hashCode => game.hashCode^rules.hashCode^players.hashCode^clock.hashCode^position.hashCode^seed.hashCode;
+        int get hashCode => game.hashCode^rules.hashCode^players.hashCode^clock.hashCode^position.hashCode^seed.hashCode^practice.hashCode;
 
 
 
@@ -91,7 +94,7 @@ final int? seed;
             identical(this, other) ||
             other is MatchSetup &&
                 runtimeType == other.runtimeType
-                && game == other.game&& rules == other.rules&& players == other.players&& clock == other.clock&& position == other.position&& seed == other.seed;
+                && game == other.game&& rules == other.rules&& players == other.players&& clock == other.clock&& position == other.position&& seed == other.seed&& practice == other.practice;
 
             }
 

@@ -7,7 +7,7 @@ import '../frb_generated.dart';
 import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
 
 
-            // These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`
+            // These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `cmp`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `partial_cmp`
 
 
             
@@ -44,24 +44,31 @@ final int? clockRunning;
 final int ply;
 /// How many there are with those that can be redone.
 final int lastPly;
-/// Whether there is anything to undo.
+/// Whether anything can be undone.
 final bool canUndo;
+/// Why nothing can be undone, if so.
+final UndoRefusal? undoRefusal;
 /// Whether there is anything to redo.
 final bool canRedo;
+/// Why the match does not count for the rating; empty if it does.
+final List<UnratedReason> unrated;
+/// How the match ended first, where it goes on, or went on, after its end: that is the result
+/// that counts.
+final OutcomeView? firstEnd;
 /// What only this game has.
 final List<DetailView> details;
 /// What is promised about what lies face-down: a SHA-256 of the deal that anybody can check
 /// after the game. Nothing where nothing is dealt, or where the deal was chosen.
 final String? commitment;
 
-                const BoardView({required this.game ,required this.pieces ,required this.seat ,required this.seats ,required this.legal ,required this.mustCapture ,required this.lastSteps ,this.lastMove ,this.outcome ,required this.drawCounters ,this.drawOffer ,required this.captured ,this.clockRunning ,required this.ply ,required this.lastPly ,required this.canUndo ,required this.canRedo ,required this.details ,this.commitment ,});
+                const BoardView({required this.game ,required this.pieces ,required this.seat ,required this.seats ,required this.legal ,required this.mustCapture ,required this.lastSteps ,this.lastMove ,this.outcome ,required this.drawCounters ,this.drawOffer ,required this.captured ,this.clockRunning ,required this.ply ,required this.lastPly ,required this.canUndo ,this.undoRefusal ,required this.canRedo ,required this.unrated ,this.firstEnd ,required this.details ,this.commitment ,});
 
 
 
 
 
         @override
-        int get hashCode => game.hashCode^pieces.hashCode^seat.hashCode^seats.hashCode^legal.hashCode^mustCapture.hashCode^lastSteps.hashCode^lastMove.hashCode^outcome.hashCode^drawCounters.hashCode^drawOffer.hashCode^captured.hashCode^clockRunning.hashCode^ply.hashCode^lastPly.hashCode^canUndo.hashCode^canRedo.hashCode^details.hashCode^commitment.hashCode;
+        int get hashCode => game.hashCode^pieces.hashCode^seat.hashCode^seats.hashCode^legal.hashCode^mustCapture.hashCode^lastSteps.hashCode^lastMove.hashCode^outcome.hashCode^drawCounters.hashCode^drawOffer.hashCode^captured.hashCode^clockRunning.hashCode^ply.hashCode^lastPly.hashCode^canUndo.hashCode^undoRefusal.hashCode^canRedo.hashCode^unrated.hashCode^firstEnd.hashCode^details.hashCode^commitment.hashCode;
 
 
 
@@ -70,7 +77,7 @@ final String? commitment;
             identical(this, other) ||
             other is BoardView &&
                 runtimeType == other.runtimeType
-                && game == other.game&& pieces == other.pieces&& seat == other.seat&& seats == other.seats&& legal == other.legal&& mustCapture == other.mustCapture&& lastSteps == other.lastSteps&& lastMove == other.lastMove&& outcome == other.outcome&& drawCounters == other.drawCounters&& drawOffer == other.drawOffer&& captured == other.captured&& clockRunning == other.clockRunning&& ply == other.ply&& lastPly == other.lastPly&& canUndo == other.canUndo&& canRedo == other.canRedo&& details == other.details&& commitment == other.commitment;
+                && game == other.game&& pieces == other.pieces&& seat == other.seat&& seats == other.seats&& legal == other.legal&& mustCapture == other.mustCapture&& lastSteps == other.lastSteps&& lastMove == other.lastMove&& outcome == other.outcome&& drawCounters == other.drawCounters&& drawOffer == other.drawOffer&& captured == other.captured&& clockRunning == other.clockRunning&& ply == other.ply&& lastPly == other.lastPly&& canUndo == other.canUndo&& undoRefusal == other.undoRefusal&& canRedo == other.canRedo&& unrated == other.unrated&& firstEnd == other.firstEnd&& details == other.details&& commitment == other.commitment;
 
             }
 
@@ -429,15 +436,19 @@ final int? army;
 final bool isOut;
 /// The time left in milliseconds; nothing without a clock.
 final int? timeMs;
+/// The place at the end of the game, 1 for the best; nothing before. Whoever is out has lost,
+/// however the others end: in a draw all who were still in are first, and whoever was out is
+/// behind them.
+final int? place;
 
-                const SeatView({required this.name ,this.level ,this.army ,required this.isOut ,this.timeMs ,});
+                const SeatView({required this.name ,this.level ,this.army ,required this.isOut ,this.timeMs ,this.place ,});
 
 
 
 
 
         @override
-        int get hashCode => name.hashCode^level.hashCode^army.hashCode^isOut.hashCode^timeMs.hashCode;
+        int get hashCode => name.hashCode^level.hashCode^army.hashCode^isOut.hashCode^timeMs.hashCode^place.hashCode;
 
 
 
@@ -446,7 +457,7 @@ final int? timeMs;
             identical(this, other) ||
             other is SeatView &&
                 runtimeType == other.runtimeType
-                && name == other.name&& level == other.level&& army == other.army&& isOut == other.isOut&& timeMs == other.timeMs;
+                && name == other.name&& level == other.level&& army == other.army&& isOut == other.isOut&& timeMs == other.timeMs&& place == other.place;
 
             }
 
@@ -540,4 +551,34 @@ final int? best;
                 && depth == other.depth&& score == other.score&& line == other.line&& nodes == other.nodes&& elapsedMs == other.elapsedMs&& best == other.best;
 
             }
+
+/// Why nothing can be taken back.
+enum UndoRefusal {
+                    /// Nothing was played, or nothing by a person.
+nothingPlayed,
+/// A face-down piece was turned up since: what was seen cannot be hidden again.
+revealed,
+/// The game is over, and with its end the deal is known.
+dealKnown,
+                    ;
+                    
+                }
+
+/// Why a match does not count for the rating.
+enum UnratedReason {
+                    /// It is not one person against computer players.
+notAgainstComputer,
+/// It began from a position, or from a deal that somebody chose by its number.
+otherStart,
+/// It is practice.
+practice,
+/// A move was taken back.
+takeBack,
+/// A hint or an analysis was given while it ran.
+hint,
+/// It goes on after its end: the first end is what counts.
+continuation,
+                    ;
+                    
+                }
             
