@@ -24,7 +24,6 @@ mod shell;
 mod show;
 mod think;
 mod transfer;
-mod tune;
 
 use std::process::ExitCode;
 
@@ -63,8 +62,6 @@ enum Command {
     Import(transfer::ImportArgs),
     /// Measure node rates and times
     Bench,
-    /// Let the draughts evaluation learn from its own games
-    Tune(tune::Args),
     /// Be a draughts engine on the Hub protocol, version 2
     Hub,
     /// Play draughts against other programs over the DamExchange protocol
@@ -94,7 +91,6 @@ pub fn run() -> ExitCode {
         Command::Export(args) => transfer::export(&args),
         Command::Import(args) => transfer::import(&args),
         Command::Bench => bench::run(),
-        Command::Tune(args) => tune::run(&args),
         Command::Hub => hub::run(),
         Command::Dxp(args) => dxp::run(&args),
         Command::Completions(args) => shell::completions(&args, Cli::command()),

@@ -20,7 +20,6 @@ fn commands(file: &str) -> Vec<(Vec<&str>, &'static str)> {
         (vec!["replay", "draughts", file], ""),
         (vec!["import", file], ""),
         (vec!["export"], ""),
-        (vec!["tune", "play", "--games", "1", "--nodes", "10", "--out", "/dev/null"], ""),
         (vec!["hub"], "hub\nlevel depth=3\ngo think\ndance\n"),
         (vec!["completions", "bash"], ""),
         (vec!["man"], ""),

@@ -11,7 +11,8 @@
 //!   Kingdoms by a Monte Carlo tree search for three (`dark_chess/kingdoms`).
 //! - [`bench`] is a fixed set of searches: the players still think the same if its node counts are
 //!   the same.
-//! - [`tune`] is how the draughts evaluation learned what it knows.
+//!
+//! How the draughts evaluation learned what it knows is in the developers' crate, `rust/lab`.
 //!
 //! # Example
 //!
@@ -47,7 +48,6 @@ mod stop;
 mod table_key;
 mod thought;
 mod transposition_table;
-pub mod tune;
 mod verdict;
 
 pub use alpha_beta::{AlphaBeta, AlphaBetaPlayer, Pruning, RankedMove, Ranking, Root, Tension};

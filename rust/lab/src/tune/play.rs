@@ -2,24 +2,24 @@
 
 use prise_draughts::{Color, Draughts, DrawRules, Move};
 use prise_game::{Game, Seat};
+use prise_search::{AlphaBeta, AlphaBetaPlayer, Limits, StopToken, Tension, Verdict};
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::Sample;
-use crate::{AlphaBeta, AlphaBetaPlayer, Limits, StopToken, Tension, Verdict};
 
 /// How a game against oneself is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct PlaySettings {
+pub(super) struct PlaySettings {
     /// How many nodes a move gets in the mean. Each gets between half of it and half as much again,
     /// by lot: so the same opening does not always become the same game.
-    pub nodes: u64,
+    pub(super) nodes: u64,
     /// The most random moves at the beginning.
-    pub random_plies: u32,
+    pub(super) random_plies: u32,
     /// Whether there are positions beside the game too. They have no result: without them twice
     /// as many games are played in the same time.
-    pub beside: bool,
+    pub(super) beside: bool,
 }
 
 impl Default for PlaySettings {
@@ -44,7 +44,7 @@ const SETTLING_NODES: u64 = 200;
 /// Plays one game and returns calm positions: those of the game, and if asked for each of them one
 /// beside it, to which moves drawn by lot have led. A game shows what good moves lead to; most of
 /// what a search has to judge comes from bad ones. The seed decides what is drawn.
-pub fn play_game(
+pub(super) fn play_game(
     computer: &mut AlphaBetaPlayer<Draughts>,
     settings: PlaySettings,
     seed: u64,

@@ -1,16 +1,16 @@
 //! The regression.
 
 use prise_draughts::Color;
+use prise_search::draughts::Weights;
+use prise_search::draughts::evaluation::features::{FULL_BOARD, Features};
+use prise_search::draughts::evaluation::region::{self, STATES};
+use prise_search::draughts::evaluation::terms::{self, TERMS};
+use prise_search::draughts::evaluation::weights::{self, BYTES, STATE_UNITS, TERM_UNITS};
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
 use super::{HUNDREDTHS_PER_UNIT, Sample};
-use crate::draughts::evaluation::features::{FULL_BOARD, Features};
-use crate::draughts::evaluation::region::{self, STATES};
-use crate::draughts::evaluation::terms::{self, TERMS};
-use crate::draughts::evaluation::weights::{self, BYTES, STATE_UNITS, TERM_UNITS};
-use crate::draughts::{Weights, WeightsError};
 
 /// How many squares a part of a tall region has: four of its five rows.
 const PART_SIZE: usize = 8;
@@ -33,11 +33,11 @@ const LARGEST: f32 = 127.0;
 
 /// How a fit is made.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Fit {
+pub(super) struct Fit {
     /// How far each step goes.
-    pub rate: f32,
+    pub(super) rate: f32,
     /// How strongly all weights are drawn towards zero.
-    pub decay: f32,
+    pub(super) decay: f32,
 }
 
 impl Default for Fit {
@@ -48,7 +48,7 @@ impl Default for Fit {
 
 impl Fit {
     /// A fit that begins with weights that are good already.
-    pub fn gentle() -> Self {
+    pub(super) fn gentle() -> Self {
         Self { rate: 0.01, decay: 0.0 }
     }
 }
@@ -56,25 +56,25 @@ impl Fit {
 impl Fit {
     /// The same fit at the rate of the pass `pass` of `passes`: the steps become shorter.
     #[must_use]
-    pub fn slower(self, pass: u32, passes: u32) -> Self {
+    pub(super) fn slower(self, pass: u32, passes: u32) -> Self {
         let done = pass as f32 / passes.max(1) as f32;
         Self { rate: self.rate * (1.0 - 0.8 * done), ..self }
     }
 }
 
 /// Mixes the samples, so that neighbours do not come from one game.
-pub fn shuffle(samples: &mut [Sample], seed: u64) {
+pub(super) fn shuffle(samples: &mut [Sample], seed: u64) {
     samples.shuffle(&mut ChaCha8Rng::seed_from_u64(seed));
 }
 
 /// How well a model forecasts.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Report {
+pub(super) struct Report {
     /// The mean cross-entropy against what the scores expect.
-    pub loss: f64,
+    pub(super) loss: f64,
     /// The mean squared difference from the result alone, a win being 1 and a loss 0, where there
     /// is a result.
-    pub squared_error: f64,
+    pub(super) squared_error: f64,
 }
 
 /// A weight on the full and on the empty board, with the squared steps so far, which shorten the
@@ -97,7 +97,7 @@ impl Default for Learned {
 }
 
 /// The evaluation while it learns.
-pub struct Model(Vec<Learned>);
+pub(super) struct Model(Vec<Learned>);
 
 impl Default for Model {
     /// A model that knows nothing.
@@ -115,7 +115,7 @@ struct Found {
 
 impl Model {
     /// A model that goes on from these weights.
-    pub fn onto(weights: &Weights) -> Self {
+    pub(super) fn onto(weights: &Weights) -> Self {
         let known = |weight: [f32; 2], units: i32| {
             let weight = weight.map(|value| value / (HUNDREDTHS_PER_UNIT * units as f32));
             Learned { weight, steps: [LEARNED_PATIENCE; 2] }
@@ -135,7 +135,7 @@ impl Model {
     }
 
     /// Passes over the samples once, in the order given.
-    pub fn learn(&mut self, samples: &[Sample], fit: Fit) {
+    pub(super) fn learn(&mut self, samples: &[Sample], fit: Fit) {
         let mut found = Found::new();
         for sample in samples {
             found.collect(sample);
@@ -152,7 +152,7 @@ impl Model {
     }
 
     /// How well the model forecasts these samples.
-    pub fn check(&self, samples: &[Sample]) -> Report {
+    pub(super) fn check(&self, samples: &[Sample]) -> Report {
         let mut found = Found::new();
         let (mut loss, mut squared_error, mut results) = (0.0, 0.0, 0);
         for sample in samples {
@@ -177,16 +177,8 @@ impl Model {
         logistic(found.places.iter().map(worth).sum())
     }
 
-    /// The weights as the evaluation reads them.
-    ///
-    /// # Errors
-    /// None: the file has the right size by construction, which [`Weights::from_bytes`] confirms.
-    pub fn weights(&self) -> Result<Weights, WeightsError> {
-        Weights::from_bytes(&self.to_bytes())
-    }
-
     /// The weights file.
-    pub fn to_bytes(&self) -> Vec<u8> {
+    pub(super) fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(BYTES);
         let units = |weight: f32, units: i32| weight * HUNDREDTHS_PER_UNIT * units as f32;
         for term in &self.0[..TERMS] {
@@ -359,7 +351,7 @@ mod tests {
         for _ in 0..20 {
             model.learn(&samples, Fit::default());
         }
-        let weights = model.weights().unwrap();
+        let weights = Weights::from_bytes(&model.to_bytes()).unwrap();
         for sample in &samples {
             let mut found = Found::new();
             found.collect(sample);
@@ -380,7 +372,7 @@ mod tests {
     fn the_model_does_not_prefer_a_colour() {
         let mut model = Model::default();
         model.learn(&material_samples(), Fit::default());
-        let weights = model.weights().unwrap();
+        let weights = Weights::from_bytes(&model.to_bytes()).unwrap();
         let position: Position = "W:W27,28,31,45,K50:B12,13,1,16".parse().unwrap();
         let turned: Position = "B:W39,38,50,35:B24,23,20,6,K1".parse().unwrap();
         assert_eq!(weights.evaluate(&position), weights.evaluate(&turned));

@@ -1,39 +1,41 @@
-//! What was expected later in the game.
+//! TD(λ) targets: what was expected later in the game.
 //!
 //! With most men on the board the score of a short search is little more than the evaluation
 //! again: a fit to it confirms what it believes already. The result of the game is independent of
 //! it, but one game is decided by many moves that have nothing to do with the position. Between the
 //! two lies what the search expected some moves later, when fewer men were left and it saw more.
-//! So every position is judged with hindsight: by its own score, by those of the positions that
-//! followed, the further away the less, and by the result as if it were the last of them.
+//! So every position is judged by its own score, by those of the positions that followed, the
+//! further away the less, and by the result as if it were the last of them.
+
+use prise_search::draughts::evaluation::features::{FULL_BOARD, Features};
 
 use super::fit::{expected, logistic};
 use super::{HUNDREDTHS_PER_UNIT, Sample};
-use crate::draughts::evaluation::features::{FULL_BOARD, Features};
 
-/// How much what was expected at the next position counts at a position; the rest is its own score.
+/// λ: how much the target of the next position counts in that of a position; the rest is its own
+/// score.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Hindsight {
+pub(super) struct TdLambda {
     /// On the full board.
-    pub full: f32,
+    pub(super) full: f32,
     /// On the empty board.
-    pub empty: f32,
+    pub(super) empty: f32,
 }
 
-impl Default for Hindsight {
+impl Default for TdLambda {
     fn default() -> Self {
         Self { full: 0.98, empty: 0.8 }
     }
 }
 
-/// The largest score in hindsight: it takes the place of a won game's.
+/// The largest target: it takes the place of a won game's.
 const LARGEST: f32 = 1_000.0;
 
-impl Hindsight {
-    /// Puts what was expected in hindsight in the place of every score. The samples are those of
+impl TdLambda {
+    /// Puts the target in the place of every score. The samples are those of
     /// whole games, each in the order in which it was played; positions that were not played on
     /// keep their scores.
-    pub fn apply(self, samples: &mut [Sample]) {
+    pub(super) fn apply(self, samples: &mut [Sample]) {
         let mut next: Option<(Moment, f32)> = None;
         for sample in samples.iter_mut().rev() {
             let Some(result) = sample.result else {
@@ -46,11 +48,11 @@ impl Hindsight {
                 _ => expected(result),
             };
             let full = moment.rows_to_go as f32 / FULL_BOARD as f32;
-            let share = self.full * full + self.empty * (1.0 - full);
+            let lambda = self.full * full + self.empty * (1.0 - full);
             let own = logistic(f32::from(sample.score) / HUNDREDTHS_PER_UNIT);
-            let judged = share * later + (1.0 - share) * own;
-            sample.score = score(judged);
-            next = Some((moment, judged));
+            let target = lambda * later + (1.0 - lambda) * own;
+            sample.score = score(target);
+            next = Some((moment, target));
         }
     }
 }
@@ -104,34 +106,34 @@ mod tests {
         ]
     }
 
-    fn scores(hindsight: Hindsight) -> Vec<i16> {
+    fn scores(lambda: TdLambda) -> Vec<i16> {
         let mut games = games();
-        hindsight.apply(&mut games);
+        lambda.apply(&mut games);
         games.into_iter().map(|sample| sample.score).collect()
     }
 
     #[test]
-    fn without_hindsight_scores_stay() {
-        assert_eq!(scores(Hindsight { full: 0.0, empty: 0.0 }), [0, 10, 200, 70, 0, -150]);
+    fn with_a_lambda_of_zero_scores_stay() {
+        assert_eq!(scores(TdLambda { full: 0.0, empty: 0.0 }), [0, 10, 200, 70, 0, -150]);
     }
 
     #[test]
-    fn with_nothing_but_hindsight_the_result_is_all() {
+    fn with_a_lambda_of_one_the_result_is_all() {
         let won = LARGEST as i16;
-        assert_eq!(scores(Hindsight { full: 1.0, empty: 1.0 }), [won, won, won, 70, -won, -won]);
+        assert_eq!(scores(TdLambda { full: 1.0, empty: 1.0 }), [won, won, won, 70, -won, -won]);
     }
 
     #[test]
     fn what_follows_counts_the_less_the_further_away_it_is() {
-        let with = scores(Hindsight { full: 0.5, empty: 0.5 });
+        let with = scores(TdLambda { full: 0.5, empty: 0.5 });
         assert!(0 < with[0] && with[0] < with[1] && with[1] < with[2], "{with:?}");
         assert_eq!(with[3], 70);
         assert!(with[5] < -150 && with[5] < with[4] && with[4] < 0, "{with:?}");
     }
 
     #[test]
-    fn the_board_decides_how_much_hindsight_there_is() {
-        let with = scores(Hindsight { full: 1.0, empty: 0.0 });
+    fn the_board_decides_how_large_lambda_is() {
+        let with = scores(TdLambda { full: 1.0, empty: 0.0 });
         assert_eq!(with[0], with[1], "at the start what comes later is all");
         assert!((200..220).contains(&with[2]), "in the ending the search is believed: {with:?}");
     }
@@ -140,7 +142,7 @@ mod tests {
     fn the_next_game_does_not_count() {
         let alone = |range: std::ops::Range<usize>| {
             let mut game = games()[range].to_vec();
-            Hindsight::default().apply(&mut game);
+            TdLambda::default().apply(&mut game);
             game
         };
         let mut both = [&games()[..3], &games()[4..]].concat();
@@ -149,8 +151,8 @@ mod tests {
             sample.result = Some(1);
         }
         let second = &mut both[3..].to_vec();
-        Hindsight::default().apply(second);
-        Hindsight::default().apply(&mut both);
+        TdLambda::default().apply(second);
+        TdLambda::default().apply(&mut both);
         assert_eq!(both, [alone(0..3), second.clone()].concat());
     }
 }

@@ -4,14 +4,14 @@ use prise_draughts::{Bitboard, Color, Position, Square};
 
 /// A calm position of a game, the score of its search and the result of the game.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Sample {
+pub(super) struct Sample {
     /// The position.
-    pub position: Position,
+    pub(super) position: Position,
     /// What the search thought of it, in hundredths of a man, as White sees it.
-    pub score: i16,
+    pub(super) score: i16,
     /// How the game ended for White: 1 won, 0 drawn, -1 lost; nothing for a position that was
     /// not played on.
-    pub result: Option<i8>,
+    pub(super) result: Option<i8>,
 }
 
 impl Sample {
@@ -19,11 +19,11 @@ impl Sample {
     const NO_RESULT: i8 = 2;
 
     /// How many bytes a sample takes in a file.
-    pub const BYTES: usize = 28;
+    pub(super) const BYTES: usize = 28;
 
     /// The sample as it lies in a file: white pieces, black pieces and kings as sets of squares,
     /// the score, the result and the side to move.
-    pub fn to_bytes(&self) -> [u8; Self::BYTES] {
+    pub(super) fn to_bytes(self) -> [u8; Self::BYTES] {
         let mut bytes = [0; Self::BYTES];
         let sets = [
             self.position.pieces(Color::White),
@@ -42,7 +42,7 @@ impl Sample {
     }
 
     /// Reads [`to_bytes`](Self::to_bytes) back; `None` if that is not what the bytes are.
-    pub fn from_bytes(bytes: &[u8; Self::BYTES]) -> Option<Self> {
+    pub(super) fn from_bytes(bytes: &[u8; Self::BYTES]) -> Option<Self> {
         let (words, rest) = bytes.as_chunks::<8>();
         let set = |word: [u8; 8]| {
             let bits = u64::from_le_bytes(word);

@@ -1,4 +1,4 @@
-//! `prise tune`: how the draughts evaluation learns, and the ending tables are worked out.
+//! `prise-lab tune`: how the draughts evaluation learns, and the ending tables are worked out.
 
 use std::collections::HashSet;
 use std::fs::{self, File, OpenOptions};
@@ -10,10 +10,9 @@ use anyhow::{Context, Result, ensure};
 use prise_draughts::Draughts;
 use prise_search::AlphaBetaPlayer;
 use prise_search::draughts::{Endings, Knowledge, Weights};
-use prise_search::tune::{Fit, Hindsight, Model, PlaySettings, Sample, play_game, shuffle};
 
-use crate::output::tell;
-use crate::progress::Progress;
+use super::{Fit, Model, PlaySettings, Sample, TdLambda, play_game, shuffle};
+use crate::progress;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -71,13 +70,13 @@ struct FitArgs {
     /// Weights to go on from, in shorter steps; nothing is known if none are given
     #[arg(long)]
     onto: Option<PathBuf>,
-    /// How much what was expected a position later counts beside a position's own score, from 0 to
-    /// 1, on the full board
-    #[arg(long, default_value_t = Hindsight::default().full)]
-    hindsight: f32,
+    /// The λ of the TD(λ) targets on the full board, from 0 to 1: how much what was expected a
+    /// position later counts beside a position's own score
+    #[arg(long, default_value_t = TdLambda::default().full)]
+    lambda: f32,
     /// The same on the empty board
-    #[arg(long, default_value_t = Hindsight::default().empty)]
-    ending_hindsight: f32,
+    #[arg(long, default_value_t = TdLambda::default().empty)]
+    ending_lambda: f32,
 }
 
 /// Every so many positions one is kept back for checking: the last part of each file, so that no
@@ -86,6 +85,11 @@ const CHECK_PART: usize = 20;
 
 /// The table of a player that searches a few thousand nodes.
 const TABLE_MEGABYTES: usize = 2;
+
+/// Writes a line; a reader who has gone away is an error like any other.
+fn tell(line: std::fmt::Arguments<'_>) -> std::io::Result<()> {
+    writeln!(std::io::stdout().lock(), "{line}")
+}
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     match &args.step {
@@ -101,7 +105,7 @@ fn play(args: &PlayArgs) -> Result<()> {
         Some(path) => read_weights(path)?,
     };
     let knowledge = Knowledge::new(weights, Endings::default());
-    let mut searcher = AlphaBetaPlayer::<Draughts>::new(Arc::new(knowledge), TABLE_MEGABYTES);
+    let mut player = AlphaBetaPlayer::<Draughts>::new(Arc::new(knowledge), TABLE_MEGABYTES);
     let mut file = OpenOptions::new()
         .append(true)
         .create(true)
@@ -114,25 +118,26 @@ fn play(args: &PlayArgs) -> Result<()> {
     file.set_len(whole)?;
     let settings =
         PlaySettings { nodes: args.nodes, beside: !args.games_only, ..PlaySettings::default() };
-    let mut progress = Progress::new(args.games);
+    let bar = progress::bar(args.games);
     let mut positions = 0;
     for game in 0..args.games {
-        searcher.forget();
+        player.forget();
         let seed = args.seed.wrapping_add(whole).wrapping_add(game << 32);
-        let samples = play_game(&mut searcher, settings, seed);
-        let bytes: Vec<u8> = samples.iter().flat_map(Sample::to_bytes).collect();
+        let samples = play_game(&mut player, settings, seed);
+        let bytes: Vec<u8> = samples.iter().flat_map(|sample| sample.to_bytes()).collect();
         file.write_all(&bytes)?;
         positions += samples.len();
-        progress.step(|| format!("{positions} positions"));
+        bar.inc(1);
+        bar.set_message(format!("{positions} positions"));
     }
-    drop(progress);
+    bar.finish_and_clear();
     Ok(tell(format_args!("{} games, {positions} positions", args.games))?)
 }
 
 fn fit(args: &FitArgs) -> Result<()> {
-    let hindsight = Hindsight { full: args.hindsight, empty: args.ending_hindsight };
-    let shares = [hindsight.full, hindsight.empty];
-    ensure!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "hindsight is from 0 to 1");
+    let lambda = TdLambda { full: args.lambda, empty: args.ending_lambda };
+    let shares = [lambda.full, lambda.empty];
+    ensure!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "lambda is from 0 to 1");
     let (mut learn, mut check) = (Vec::new(), Vec::new());
     let mut known = HashSet::new();
     for path in &args.samples {
@@ -141,7 +146,7 @@ fn fit(args: &FitArgs) -> Result<()> {
         ensure!(rest.is_empty(), "{}: not a whole number of positions", path.display());
         let samples: Option<Vec<_>> = records.iter().map(Sample::from_bytes).collect();
         let mut samples = samples.with_context(|| format!("{}: not positions", path.display()))?;
-        hindsight.apply(&mut samples);
+        lambda.apply(&mut samples);
         // From the same opening the same game may be played again, move for move: it counts once.
         samples.retain(|sample| known.insert(sample.to_bytes()));
         check.extend(samples.split_off(samples.len() - samples.len() / CHECK_PART));
@@ -153,20 +158,15 @@ fn fit(args: &FitArgs) -> Result<()> {
         None => (Model::default(), Fit::default()),
         Some(path) => (Model::onto(&read_weights(path)?), Fit::gentle()),
     };
-    let mut progress = Progress::new(args.passes.into());
+    let bar = progress::bar(args.passes.into());
     for pass in 0..args.passes {
         shuffle(&mut learn, pass.into());
         model.learn(&learn, fit.slower(pass, args.passes));
         let report = model.check(&check);
-        progress.step(String::new);
-        let mut reported = Ok(());
-        progress.aside(|| {
-            let (pass, loss, error) = (pass + 1, report.loss, report.squared_error);
-            reported = tell(format_args!(
-                "pass {pass}: loss {loss:.5}, squared error of the result {error:.5}"
-            ));
-        });
-        reported?;
+        bar.inc(1);
+        let (pass, loss, error) = (pass + 1, report.loss, report.squared_error);
+        let line = format!("pass {pass}: loss {loss:.5}, squared error of the result {error:.5}");
+        bar.suspend(|| tell(format_args!("{line}")))?;
         File::create(&args.out)
             .and_then(|mut file| file.write_all(&model.to_bytes()))
             .with_context(|| told(&args.out))?;

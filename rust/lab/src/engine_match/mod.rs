@@ -1,0 +1,174 @@
+//! `prise-lab match`: two engines play each other.
+//!
+//! Every opening, some moves drawn by lot from a seed, is played twice with the colours changed.
+//! Games are written to a file as they end, and a match that was interrupted goes on from there.
+
+mod contestant;
+mod hub;
+mod record;
+mod score;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use anyhow::{Result, bail, ensure};
+use prise_darkchess::Classic;
+use prise_draughts::Draughts;
+use prise_game::{Game, Rules, Seat, SplitMix64};
+use prise_mill::Mill;
+use prise_search::Limits;
+
+use self::contestant::{Contestant, MatchGame, Spec, contestant};
+use self::record::{Played, Record, Terms};
+use self::score::{Answer, MatchScore, Points, Sprt};
+use crate::progress;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game: draughts, mill or dark-chess
+    game: String,
+    /// The first engine: prise, level:N, weights:FILE or `hub:COMMAND`
+    #[arg(long, value_name = "ENGINE")]
+    a: Spec,
+    /// The second engine
+    #[arg(long, value_name = "ENGINE", default_value = "prise")]
+    b: Spec,
+    /// So many nodes a move
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
+    /// So many milliseconds a move
+    #[arg(long, value_name = "MS")]
+    time: Option<u64>,
+    /// So many plies a move
+    #[arg(long, value_name = "N")]
+    depth: Option<u32>,
+    /// How many games to play at most; every opening is played with both colours
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    games: u64,
+    /// How many moves of each opening are drawn by lot
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    ballot: usize,
+    /// Decides the openings
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+    /// The rules, NAME=VALUE,…
+    #[arg(long, value_name = "K=V,…", default_value = "")]
+    rules: String,
+    /// Stop as soon as it is clear whether the first engine is stronger by the second number of Elo
+    /// points rather than by the first
+    #[arg(long, value_name = "LOW,HIGH", allow_hyphen_values = true)]
+    sprt: Option<Sprt>,
+    /// Write the games to this file, and go on from those that are in it
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+/// A game that lasts longer is called a draw.
+const LONGEST: usize = 400;
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    match args.game.as_str() {
+        Draughts::ID => play_match::<Draughts>(args),
+        Mill::ID => play_match::<Mill>(args),
+        Classic::ID => play_match::<Classic>(args),
+        other => bail!("'{other}' is not draughts, mill or dark-chess"),
+    }
+}
+
+impl Args {
+    fn limits(&self) -> Result<Limits> {
+        let time = self.time.map(Duration::from_millis);
+        let limits = Limits { depth: self.depth, nodes: self.nodes, time };
+        let all_levels = [&self.a, &self.b].iter().all(|spec| matches!(spec, Spec::Level(_)));
+        ensure!(limits != Limits::NONE || all_levels, "say --nodes, --time or --depth");
+        Ok(limits)
+    }
+
+    fn terms(&self, limits: Limits) -> Terms {
+        Terms {
+            game: format!("{} {}", self.game, self.rules).trim().to_owned(),
+            a: self.a.to_string(),
+            b: self.b.to_string(),
+            limits: format!("{limits:?}"),
+            ballot: self.ballot,
+            seed: self.seed,
+        }
+    }
+}
+
+fn play_match<G: MatchGame>(args: &Args) -> Result<()> {
+    let rules = G::Rules::from_text(&args.rules)?.sure_to_end();
+    let (limits, sprt) = (args.limits()?, args.sprt);
+    let mut record = match &args.out {
+        Some(path) => Record::open(path, &args.terms(limits))?,
+        None => Record::default(),
+    };
+    let mut engines = [
+        contestant::<G>(&args.a, limits, args.seed)?,
+        contestant::<G>(&args.b, limits, !args.seed)?,
+    ];
+    let mut score = MatchScore::default();
+    let bar = progress::bar(args.games);
+    let mut answer = None;
+    for number in 0..args.games {
+        if !record.games.contains_key(&number) {
+            record.add(play_game::<G>(number, &rules, args, &mut engines)?)?;
+        }
+        let points = record.games[&number].points();
+        score.count(points);
+        if number % 2 == 1 {
+            score.count_pair(record.games[&(number - 1)].points(), points);
+            answer = sprt.and_then(|sprt| sprt.answer(&score));
+        }
+        bar.inc(1);
+        bar.set_message(score.to_string());
+        if answer.is_some() {
+            break;
+        }
+    }
+    bar.finish_and_clear();
+    println!("{} {} against {}: {score}", G::ID, args.a, args.b);
+    if let Some(sprt) = sprt {
+        let says = match answer {
+            Some(Answer::Stronger) => "stronger",
+            Some(Answer::NotStronger) => "not stronger",
+            None => "open",
+        };
+        let (Sprt { low, high }, ratio, bound) = (sprt, sprt.ratio(&score), Sprt::BOUND);
+        println!("SPRT {low} to {high}: {says}, LLR {ratio:.2} [-{bound}, {bound}]");
+    }
+    Ok(())
+}
+
+/// Plays a game: with an even number the first engine has the first seat.
+fn play_game<G: MatchGame>(
+    number: u64,
+    rules: &G::Rules,
+    args: &Args,
+    engines: &mut [Box<dyn Contestant<G>>; 2],
+) -> Result<Played> {
+    let opening = number / 2;
+    let mut lot = SplitMix64::new(args.seed ^ opening.wrapping_mul(0x9E37_79B9));
+    let mut game = G::start(rules, args.seed.wrapping_add(opening));
+    let mut moves = Vec::new();
+    let seat_of_a = Seat::new((number % 2) as u8);
+    for engine in engines.iter_mut() {
+        engine.new_game()?;
+    }
+    while game.outcome().is_none() && moves.len() < LONGEST {
+        let mv = if moves.len() < args.ballot {
+            let Some(mv) = lot.choose(&game.legal_moves()) else { break };
+            mv
+        } else {
+            engines[usize::from(game.to_move() != seat_of_a)].choose(&game)?
+        };
+        moves.push(game.notation(mv));
+        game.play_unchecked(mv);
+    }
+    let points = match game.outcome().and_then(prise_game::Outcome::winner) {
+        Some(winner) if winner == seat_of_a => Points::Win,
+        Some(_) => Points::Loss,
+        None => Points::Draw,
+    };
+    Ok(Played { number, half_points: points as u8, moves })
+}

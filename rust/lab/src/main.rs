@@ -1,0 +1,39 @@
+//! For developers: how the evaluations learn, and how a change to an engine is proved.
+//!
+//! - `prise-lab tune` plays the games that the draughts evaluation learns from, fits its weights and
+//!   works out the ending tables.
+//! - `prise-lab match` lets two engines play each other until enough games say which is stronger:
+//!   weights against weights, level against level, or an engine of somebody else's that speaks the
+//!   Hub protocol.
+
+#![forbid(unsafe_code)]
+
+mod engine_match;
+mod progress;
+mod tune;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+/// Trainers and engine matches for developers of Prise.
+#[derive(Parser)]
+#[command(name = "prise-lab", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Let the draughts evaluation learn from its own games
+    Tune(tune::command::Args),
+    /// Let two engines play each other
+    Match(engine_match::Args),
+}
+
+fn main() -> Result<()> {
+    match Cli::parse().command {
+        Command::Tune(args) => tune::command::run(&args),
+        Command::Match(args) => engine_match::run(&args),
+    }
+}

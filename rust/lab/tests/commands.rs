@@ -1,0 +1,77 @@
+//! The commands, run as a developer runs them.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn lab(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_prise-lab")).args(args).output().expect("it starts")
+}
+
+fn told(args: &[&str]) -> String {
+    let output = lab(args);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+fn match_args<'a>(game: &'a str, games: &'a str, out: &'a Path) -> Vec<&'a str> {
+    let out = out.to_str().expect("a name");
+    let match_of = ["match", game, "--a", "prise", "--b", "level:1", "--nodes", "300"];
+    [&match_of[..], &["--games", games, "--out", out]].concat()
+}
+
+#[test]
+fn a_match_is_played_with_both_colours_and_can_be_gone_on_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("games");
+    for game in ["mill", "draughts"] {
+        let out = out.with_extension(game);
+        let first = told(&match_args(game, "2", &out));
+        assert!(first.starts_with(&format!("{game} prise against level:1: +")), "{first}");
+        let games = std::fs::read_to_string(&out).unwrap();
+        assert_eq!(games.lines().count(), 3, "what is played, and two games");
+        told(&match_args(game, "4", &out));
+        let more = std::fs::read_to_string(&out).unwrap();
+        assert_eq!(more.lines().count(), 5);
+        assert!(more.starts_with(&games), "the first games were not played again");
+        let openings: Vec<_> = more.lines().skip(1).map(opening).collect();
+        assert_eq!(openings[0], openings[1], "both colours of an opening");
+        assert_ne!(openings[0], openings[2], "then another one");
+        assert_eq!(openings[2], openings[3]);
+    }
+}
+
+/// The moves of the ballot of a game.
+fn opening(line: &str) -> Vec<String> {
+    let game: serde_json::Value = serde_json::from_str(line).unwrap();
+    let moves = game["moves"].as_array().unwrap().iter().take(4);
+    moves.map(|text| text.as_str().unwrap().to_owned()).collect()
+}
+
+#[test]
+fn what_cannot_be_played_is_refused() {
+    for args in [
+        &["match", "three-kingdoms", "--a", "prise", "--nodes", "9"][..],
+        &["match", "mill", "--a", "prise"],
+        &["match", "mill", "--a", "hub:scan", "--nodes", "9"],
+        &["match", "draughts", "--a", "weights:/nowhere", "--nodes", "9"],
+        &["match", "draughts", "--a", "hub:/nowhere/engine", "--nodes", "9"],
+        &["match", "mill", "--a", "prise", "--nodes", "9", "--sprt", "5,0"],
+    ] {
+        let output = lab(args);
+        assert!(!output.status.success() && !output.stderr.is_empty(), "{args:?}");
+    }
+}
+
+#[test]
+fn games_are_played_to_learn_from_and_weights_are_fitted() {
+    let folder = tempfile::tempdir().unwrap();
+    let (samples, weights) = (folder.path().join("samples"), folder.path().join("weights"));
+    let [samples, weights] = [&samples, &weights].map(|path| path.to_str().unwrap());
+    told(&["tune", "play", "--games", "2", "--nodes", "40", "--out", samples]);
+    let fitted = told(&["tune", "fit", samples, "--passes", "1", "--out", weights]);
+    assert!(fitted.contains("pass 1: loss"), "{fitted}");
+    let engine = format!("weights:{weights}");
+    let args = ["match", "draughts", "--a", &engine, "--nodes", "100", "--games", "2"];
+    let played = told(&[&args[..], &["--sprt", "-5,5"]].concat());
+    assert!(played.contains("against prise") && played.contains("SPRT -5 to 5: "), "{played}");
+}
