@@ -64,7 +64,7 @@ enum Command {
     Bench,
     /// Be a draughts engine on the Hub protocol, version 2
     Hub,
-    /// Play draughts against other programs over the DamExchange protocol
+    /// Play draughts against other programs over DXP, their exchange protocol
     Dxp(dxp::Args),
     /// Write a script that completes these commands in a shell
     Completions(shell::CompletionsArgs),

@@ -1,4 +1,4 @@
-//! `prise dxp`: games against other draughts programs over the DamExchange protocol, version 1.
+//! `prise dxp`: games against other draughts programs over DXP, their exchange protocol, version 1.
 //!
 //! One program, the initiator, proposes games; the other, the follower, accepts. Without
 //! `--connect` Prise is the follower: it waits for programs that connect, one after the other.

@@ -154,7 +154,9 @@ pub(crate) fn understand(text: &str) -> Result<()> {
 
 fn introduce(settings: Settings) {
     say(concat!("id name=Prise version=", env!("CARGO_PKG_VERSION"), " author=\"the Prise team\""));
-    params::declarations(settings).iter().for_each(|line| say(line));
+    for line in params::declarations(settings) {
+        say(&line);
+    }
     say("wait");
 }
 

@@ -69,16 +69,16 @@ impl Archive {
 
     /// The matches in progress, the one played last first.
     pub(crate) fn bookmarks(&self) -> Vec<Bookmark> {
-        let Some(shelf) = self.shelf() else { return Vec::new() };
+        let Some(open) = self.shelf() else { return Vec::new() };
         // What is in the list and cannot be read is damage like any other.
-        let whole = shelf.with(|store| {
+        let whole = open.with(|store| {
             let page = store.matches()?;
             match page.unreadable.first() {
                 None => Ok(page),
                 Some(id) => Err(StoreError::Damaged(format!("match {id} cannot be read"))),
             }
         });
-        let page = whole.or_else(|_| shelf.store().matches());
+        let page = whole.or_else(|_| open.store().matches());
         let items = page.map(|page| page.items).unwrap_or_default();
         items
             .into_iter()
@@ -93,17 +93,17 @@ impl Archive {
         table: &Match<G>,
         now: Millis,
     ) -> Result<Option<MatchId>, StoreError> {
-        let Some(shelf) = self.shelf() else { return Ok(None) };
+        let Some(open) = self.shelf() else { return Ok(None) };
         let (saved, at) = (SavedMatch::of(table, now), today());
         let id = match id {
             Some(id) => id,
-            None => shelf.with(|store| store.create(&saved, at))?,
+            None => open.with(|store| store.create(&saved, at))?,
         };
-        match shelf.with(|store| store.save(id, &saved, at)) {
+        match open.with(|store| store.save(id, &saved, at)) {
             // What the file held of it was lost to damage; here it still is.
-            Err(StoreError::NoSuchMatch(_)) if shelf.set_aside().is_some() => {
+            Err(StoreError::NoSuchMatch(_)) if open.set_aside().is_some() => {
                 let stored = StoredMatch { created: at, updated: at, saved: saved.clone() };
-                shelf.with(|store| {
+                open.with(|store| {
                     store.restore_match(id, &stored)?;
                     store.save(id, &saved, at)
                 })?;
@@ -115,8 +115,8 @@ impl Archive {
 
     /// Forgets a match in progress.
     pub(crate) fn delete(&self, id: MatchId) -> Result<(), StoreError> {
-        let Some(shelf) = self.shelf() else { return Ok(()) };
-        shelf.with(|store| store.delete_match(id)).map(drop)
+        let Some(open) = self.shelf() else { return Ok(()) };
+        open.with(|store| store.delete_match(id)).map(drop)
     }
 
     fn shelf(&self) -> Option<Arc<Shelf>> {
@@ -125,7 +125,7 @@ impl Archive {
             *place = Place::find();
         }
         match &*place {
-            Place::Open(shelf) => Some(Arc::clone(shelf)),
+            Place::Open(open) => Some(Arc::clone(open)),
             Place::Closed(_) => None,
         }
     }
