@@ -174,12 +174,14 @@ fn check_bookmark<G: Pictured>(bookmark: &Bookmark) -> Result<()> {
 fn saved_text(offers: &[Offer], bookmark: &Bookmark) -> SavedLine {
     let game = bookmark.saved.game.as_str();
     let title = offers.iter().find(|offer| offer.id == game).map_or(game, |offer| offer.title);
-    let broken = if problem(bookmark).is_some() { " (cannot be opened)" } else { "" };
     let names: Vec<_> = bookmark.saved.players.iter().map(player_text).collect();
     let date = bookmark.updated.to_date().replace('.', "-");
     SavedLine {
-        title: format!("{title}, {} moves{broken}", bookmark.plies()),
-        about: format!("{}, last played {date}", names.join(" – ")),
+        title: format!("{title}, {} moves", bookmark.plies()),
+        about: match problem(bookmark) {
+            Some(_) => "this match cannot be opened; d deletes it".to_owned(),
+            None => format!("{}, last played {date}", names.join(" – ")),
+        },
     }
 }
 

@@ -73,7 +73,9 @@ pub(crate) fn row_at(screen: Rect, menu: &Menu, at: Position) -> Option<Row> {
 }
 
 fn area(screen: Rect, menu: &Menu) -> Rect {
-    centred(screen, WIDTH, menu.rows().len() as u16 + BELOW + ABOVE + 2)
+    let area = centred(screen, WIDTH, menu.rows().len() as u16 + BELOW + ABOVE + 2);
+    // What has to be said needs the room below.
+    if menu.notices().is_empty() { area } else { Rect { y: screen.y, ..area } }
 }
 
 fn row_line(menu: &Menu, row: Row, theme: Theme) -> Line<'static> {
