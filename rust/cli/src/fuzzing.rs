@@ -9,3 +9,8 @@ pub fn hub_line(text: &str) {
 pub fn batch_line(line: &[u8]) -> Option<String> {
     crate::show::answer(line).ok().map(|answer| answer.to_string())
 }
+
+/// A message that another program sends to `prise dxp`. What is read is written in the same words.
+pub fn dxp_message(text: &str) {
+    crate::dxp::understand(text);
+}

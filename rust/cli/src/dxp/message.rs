@@ -136,10 +136,9 @@ impl Message {
         let mut fields = Fields(text);
         let message = match fields.take(1, "kind")? {
             "R" => Self::GameRequest(GameRequest::read(&mut fields)?),
-            "A" => Self::GameAnswer {
-                name: fields.take(NAME, "name")?.trim_end().to_owned(),
-                code: fields.letter("acceptance code")?,
-            },
+            "A" => {
+                Self::GameAnswer { name: fields.name()?, code: fields.letter("acceptance code")? }
+            }
             "M" => Self::Move(read_move(&mut fields)?),
             "E" => {
                 let code = fields.letter("reason")?;
@@ -173,7 +172,7 @@ impl GameRequest {
 
     fn read(fields: &mut Fields<'_>) -> Result<Self, MessageError> {
         let version = fields.number(2, "version")?;
-        let name = fields.take(NAME, "name")?.trim_end().to_owned();
+        let name = fields.name()?;
         let follower = fields.color("follower's colour")?;
         let minutes = fields.number(3, "thinking time")?;
         let moves = fields.number(3, "number of moves")?;
@@ -259,7 +258,13 @@ impl<'a> Fields<'a> {
     }
 
     fn letter(&mut self, name: &'static str) -> Result<char, MessageError> {
-        self.take(1, name)?.chars().next().ok_or(MessageError::Field(name))
+        let letter = self.take(1, name)?.chars().next().filter(|letter| !letter.is_control());
+        letter.ok_or(MessageError::Field(name))
+    }
+
+    /// A name as it may be shown on a terminal.
+    fn name(&mut self) -> Result<String, MessageError> {
+        Ok(plain(self.take(NAME, "name")?.trim_end()))
     }
 
     fn number(&mut self, width: usize, name: &'static str) -> Result<u16, MessageError> {
@@ -367,6 +372,39 @@ mod tests {
         ] {
             let told = Message::read(text).map(|message| message.write());
             assert_eq!(told.map_err(|error| error.to_string()), Err(error.to_owned()), "{text}");
+        }
+    }
+
+    #[test]
+    fn control_characters_do_not_reach_the_terminal() {
+        let request = format!("R01{:32}W005075A", "evil\u{1b}[2J");
+        let Ok(Message::GameRequest(request)) = Message::read(&request) else { panic!() };
+        assert_eq!(request.name, "evil?[2J");
+        assert_eq!(Message::read("Chi\u{1b}[2J"), Ok(Message::Chat("hi?[2J".to_owned())));
+        assert!(Message::read("K\u{1b}").is_err());
+    }
+
+    #[test]
+    fn no_text_makes_the_reader_panic() {
+        let mut dice = 1_u64;
+        let mut roll = |sides: usize| {
+            dice = dice
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            (dice >> 33) as usize % sides
+        };
+        for round in 0..20_000 {
+            let mut letters: Vec<char> = EXAMPLES[round % EXAMPLES.len()].chars().collect();
+            for _ in 0..=roll(3) {
+                let (at, letter) =
+                    (roll(letters.len()), ['0', '9', 'Z', ' ', 'é', '\u{1b}'][roll(6)]);
+                match roll(3) {
+                    0 => letters[at] = letter,
+                    1 => letters.truncate(at.max(1)),
+                    _ => letters.insert(at, letter),
+                }
+            }
+            crate::dxp::understand(&letters.into_iter().collect::<String>());
         }
     }
 }

@@ -198,3 +198,11 @@ fn serve(player: &mut Player, games: Option<u32>, stream: TcpStream) -> Result<(
     }
     Ok(())
 }
+
+/// Reads a message, and checks that it is the same when it is written and read again.
+pub(crate) fn understand(text: &str) {
+    if let Ok(message) = Message::read(text) {
+        let again = Message::read(&message.write());
+        assert!(again.as_ref() == Ok(&message), "{message:?} comes back as {again:?}");
+    }
+}
