@@ -34,6 +34,8 @@ impl Terminal {
         command.args(args);
         command.env("PRISE_DATA", data);
         command.env("TERM", "xterm-256color");
+        // A long backtrace would push the words that are waited for off the screen.
+        command.env("RUST_BACKTRACE", "0");
         command.env_remove("NO_COLOR");
         command.env_remove("COLORTERM");
         command.env_remove("LC_ALL");
