@@ -4,7 +4,7 @@ import 'package:flutter_rust_bridge_hooks/flutter_rust_bridge_hooks.dart';
 void main(List<String> args) async {
   await build(args, (input, output) async {
     await const FlutterRustBridgeNativeAssetsBuilder(
-      cratePath: '../rust/bridge',
+      cratePath: '../rust/native',
     ).run(input: input, output: output);
   });
 }
