@@ -150,13 +150,17 @@ void main() {
     expect((await library.records(RecordPager.everything)).items, hasLength(1));
   });
 
+  Future<ImportReport> importText(Library library, String text) =>
+      importBytes(engine, library, utf8.encode(text), library.prepareImport());
+
   test(
     'of a hundred games the broken ones are named, the others kept',
     () async {
       final texts = <String>[];
       for (var game = 1; game <= 100; game++) {
         final match = await play(10 + game % 20, resigns: game % 2);
-        final pdn = match.pdn();
+        // Two games that tell the same would be one.
+        final pdn = match.pdn().replaceFirst('[Round "?"]', '[Round "$game"]');
         texts.add(switch (game % 20) {
           0 => pdn.replaceFirst(RegExp(r'1\. \S+'), '1. 32-17'),
           10 => pdn.replaceFirst('\n\n', '\n[FEN "nonsense"]\n\n'),
@@ -164,8 +168,8 @@ void main() {
         });
       }
       final fresh = await engine.open(null);
-      final report = await importText(engine, fresh, texts.join('\n\n'));
-      expect(report.records, 90);
+      final report = await importText(fresh, texts.join('\n\n'));
+      expect(report.brought.records, 90);
       expect(report.problems, hasLength(10));
       final problems = report.problems.cast<GameProblem>();
       expect(problems.map((problem) => problem.view.game), [
@@ -185,11 +189,7 @@ void main() {
   );
 
   test('positions of several games are told apart', () async {
-    final report = await importText(
-      engine,
-      library,
-      'W:W31-50:B1-20\nnonsense\n',
-    );
+    final report = await importText(library, 'W:W31-50:B1-20\nnonsense\n');
     expect(report.positions.single.$1, 'draughts');
     expect((report.problems.single as LineProblem).line, 2);
   });
@@ -202,9 +202,9 @@ void main() {
     final text = await library.exportAll();
     expect(jsonDecode(text), isA<Map<String, Object?>>());
     final fresh = await engine.open(null);
-    final report = await importText(engine, fresh, text);
-    expect(report.records, 12);
-    expect(report.matches, 1);
+    final report = await importText(fresh, text);
+    expect(report.brought.records, 12);
+    expect(report.brought.matches, 1);
     expect(report.problems, isEmpty);
     Future<List<Object?>> told(Library library) async => [
       for (final record in (await library.records(
@@ -213,9 +213,9 @@ void main() {
         (record.game, record.winner, record.ply, record.ratingAfter),
     ];
     expect(await told(fresh), await told(library));
-    final again = await importText(engine, fresh, text);
-    expect(again.records, 0);
-    expect(again.duplicates, 13);
+    final again = await importText(fresh, text);
+    expect(again.brought.records, 0);
+    expect(again.brought.duplicates, 13);
     final before = (await GameStatistics.read(library)).single;
     final after = (await GameStatistics.read(fresh)).single;
     expect(after.total, before.total);

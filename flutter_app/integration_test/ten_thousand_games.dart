@@ -17,7 +17,10 @@ Future<void> main() async {
   WidgetsFlutterBinding.ensureInitialized();
   final engine = await RustEngine.load();
   final library = await engine.open(null);
-  await library.importAll(await _games(10000, library));
+  await library.importFile(
+    utf8.encode(await _games(10000, library)),
+    library.prepareImport(),
+  );
   await _measureStatistics(library);
   await _measureAnalysis(library);
   final app = AppState(engine: engine, library: library);

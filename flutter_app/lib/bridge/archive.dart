@@ -1,5 +1,16 @@
+import 'dart:typed_data';
+
 import 'match.dart';
 import 'types.dart';
+
+/// An import: how far it has come, and how to end it.
+abstract interface class ImportTask {
+  /// How much was read.
+  ImportProgress get progress;
+
+  /// Ends it. What was added until then stays.
+  void cancel();
+}
 
 /// What a library tells of finished games, and how it gives and takes them.
 /// Every method may throw a [CoreError].
@@ -36,12 +47,12 @@ abstract interface class Archive {
   /// Everything as one JSON text.
   Future<String> exportAll();
 
-  /// Adds everything that an export holds.
-  Future<ImportView> importAll(String text);
+  /// Prepares an import.
+  ImportTask prepareImport();
 
-  /// Adds the games of a PDN text. One that cannot be read does not cost the
-  /// others.
-  Future<PdnImportView> importPdn(String text);
+  /// Adds what a file or a pasted text holds: an export of everything, or games
+  /// as PDN. A game that cannot be read does not cost the others.
+  Future<ImportView> importFile(Uint8List bytes, ImportTask task);
 
   /// All finished draughts games as PDN, oldest first.
   Future<String> exportPdn();

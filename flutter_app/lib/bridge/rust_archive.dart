@@ -1,3 +1,6 @@
+import 'dart:typed_data';
+
+import '../src/rust/api/import.dart' as core;
 import '../src/rust/api/library.dart' as core;
 import 'archive.dart';
 import 'match.dart';
@@ -49,11 +52,24 @@ mixin RustArchive implements Archive {
   Future<String> exportAll() => handle.exportAll();
 
   @override
-  Future<ImportView> importAll(String text) => handle.importAll(text: text);
+  ImportTask prepareImport() => _RustImportTask(core.ImportJob());
 
   @override
-  Future<PdnImportView> importPdn(String text) => handle.importPdn(text: text);
+  Future<ImportView> importFile(Uint8List bytes, ImportTask task) =>
+      handle.importFile(bytes: bytes, job: (task as _RustImportTask).job);
 
   @override
   Future<String> exportPdn() => handle.exportPdn();
+}
+
+final class _RustImportTask implements ImportTask {
+  const _RustImportTask(this.job);
+
+  final core.ImportJob job;
+
+  @override
+  ImportProgress get progress => job.progress();
+
+  @override
+  void cancel() => job.cancel();
 }

@@ -6,6 +6,7 @@ export '../src/rust/api/archive.dart';
 export '../src/rust/api/catalog.dart'
     show ClockPresetView, GameView, LevelView, OptionView, RulePresetView;
 export '../src/rust/api/error.dart';
+export '../src/rust/api/import.dart' hide ImportJob;
 export '../src/rust/api/library.dart' show DamageView;
 export '../src/rust/api/setup.dart';
 export '../src/rust/api/view.dart';

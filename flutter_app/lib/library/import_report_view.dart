@@ -2,6 +2,7 @@ import 'dart:async';
 
 import 'package:flutter/material.dart';
 
+import '../bridge/types.dart';
 import '../games/registry.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../play/open_match.dart';
@@ -20,32 +21,46 @@ class ImportReportView extends StatelessWidget {
   @override
   Widget build(BuildContext context) {
     final words = Words.of(context);
-    final rows = [
-      ..._summary(context, words),
+    final ImportReport(:problems, :notes, :brought) = report;
+    final rows = <Widget Function()>[
+      for (final line in _summary(context, words)) () => line,
       for (final (game, position) in report.positions)
-        _position(context, words, game, position),
-      if (report.problems.isNotEmpty)
-        _Line(
-          icon: Icons.warning_amber,
-          text: words.importProblems(report.problems.length),
+        () => _position(context, words, game, position),
+      if (notes.isNotEmpty)
+        () => _Line(
+          icon: Icons.info_outline,
+          text: words.importNotes(notes.length + brought.moreNotes),
           isStrong: true,
         ),
+      for (final note in notes) () => _problem(words, note),
+      if (problems.isNotEmpty)
+        () => _Line(
+          icon: Icons.warning_amber,
+          text: words.importProblems(problems.length + brought.moreProblems),
+          isStrong: true,
+        ),
+      for (final problem in problems) () => _problem(words, problem),
     ];
     return SliverPadding(
       padding: const EdgeInsets.fromLTRB(16, 0, 16, 24),
-      // Only those problems are built that can be seen.
+      // Only those rows are built that can be seen.
       sliver: SliverList.builder(
-        itemCount: rows.length + report.problems.length,
-        itemBuilder: (context, index) => index < rows.length
-            ? rows[index]
-            : _problem(words, report.problems[index - rows.length]),
+        itemCount: rows.length,
+        itemBuilder: (context, index) => rows[index](),
       ),
     );
   }
 
   List<Widget> _summary(BuildContext context, Words words) {
-    final ImportReport(:records, :matches, :duplicates, :settings) = report;
+    final ImportView(:records, :matches, :duplicates, :settings, :unknown) =
+        report.brought;
     return [
+      if (report.brought.cancelledAfter case final games?)
+        _Line(
+          icon: Icons.stop_circle_outlined,
+          text: words.importStopped(games),
+          isStrong: true,
+        ),
       if (report.isEmpty)
         _Line(icon: Icons.block, text: words.importedNothing, isStrong: true),
       if (records > 0)
@@ -54,6 +69,8 @@ class ImportReportView extends StatelessWidget {
           text: words.importedRecords(records),
           isStrong: true,
         ),
+      if (unknown > 0)
+        _Line(icon: Icons.question_mark, text: words.importedUnknown(unknown)),
       if (matches > 0)
         _Line(
           icon: Icons.check,
@@ -88,7 +105,7 @@ class ImportReportView extends StatelessWidget {
     text: problemInWords(words, problem),
     detail: switch (problem) {
       EntryProblem(:final view) => view.why,
-      LineProblem() || GameProblem() => null,
+      LineProblem() || GameProblem() || GameNote() => null,
     },
   );
 }

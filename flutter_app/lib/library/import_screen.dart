@@ -1,10 +1,12 @@
 import 'dart:async';
+import 'dart:convert';
 
 import 'package:file_selector/file_selector.dart';
 import 'package:flutter/material.dart';
 import 'package:flutter/services.dart';
 
 import '../app_state.dart';
+import '../bridge/archive.dart';
 import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../play/error_words.dart';
@@ -12,10 +14,13 @@ import '../widgets/bar_title.dart';
 import 'import_report_view.dart';
 import 'import_text.dart';
 
-/// Opens a file of the player's choice as text; nothing if none was chosen.
-typedef PickText = Future<String?> Function();
+/// Opens a file of the player's choice; nothing if none was chosen.
+typedef PickFile = Future<Uint8List?> Function();
 
-Future<String?> _pickFile() async => (await openFile())?.readAsString();
+Future<Uint8List?> _pickFile() async => (await openFile())?.readAsBytes();
+
+/// How often the progress of a long import is looked at.
+const _lookInterval = Duration(milliseconds: 200);
 
 /// Brings games, positions or a whole export into the library: pasted or from a
 /// file.
@@ -24,7 +29,7 @@ class ImportScreen extends StatefulWidget {
   const ImportScreen({super.key, this.pick = _pickFile});
 
   /// Opens a file.
-  final PickText pick;
+  final PickFile pick;
 
   @override
   State<ImportScreen> createState() => _ImportScreenState();
@@ -34,10 +39,14 @@ class _ImportScreenState extends State<ImportScreen> {
   final TextEditingController _text = TextEditingController();
   ImportReport? _report;
   String? _failure;
-  bool _isBusy = false;
+  _Running? _running;
+  Timer? _look;
+
+  bool get _isBusy => _running != null;
 
   @override
   void dispose() {
+    _look?.cancel();
     _text.dispose();
     super.dispose();
   }
@@ -49,37 +58,41 @@ class _ImportScreenState extends State<ImportScreen> {
 
   Future<void> _open() async {
     final words = Words.of(context);
-    String? text;
+    Uint8List? bytes;
     try {
-      text = await widget.pick();
+      bytes = await widget.pick();
       // Every platform has its own way to fail at files.
     } catch (_) {
       if (mounted) setState(() => _failure = words.importNoFile);
       return;
     }
-    if (text != null && mounted) await _take(text);
+    if (bytes != null && mounted) await _take(bytes);
   }
 
-  Future<void> _take(String text) async {
+  Future<void> _take(Uint8List bytes) async {
     final words = Words.of(context);
-    if (text.trim().isEmpty) {
+    const blank = [0x09, 0x0A, 0x0D, 0x20];
+    if (bytes.every(blank.contains)) {
       return setState(() => _failure = words.importNothing);
     }
+    final app = AppScope.read(context);
+    final task = app.library.prepareImport();
     setState(() {
-      _isBusy = true;
+      _running = _Running(task, bytes.length);
       _failure = null;
       _report = null;
     });
-    final app = AppScope.read(context);
+    _look = Timer.periodic(_lookInterval, (_) => setState(() {}));
     try {
-      final report = await importText(app.engine, app.library, text);
+      final report = await importBytes(app.engine, app.library, bytes, task);
       if (!mounted) return;
       setState(() => _report = report);
     } on CoreError catch (error) {
       final why = errorInWords(words, error.kind);
       if (mounted) setState(() => _failure = words.importFailed(why));
     }
-    if (mounted) setState(() => _isBusy = false);
+    _look?.cancel();
+    if (mounted) setState(() => _running = null);
     await app.refresh();
   }
 
@@ -150,18 +163,65 @@ class _ImportScreenState extends State<ImportScreen> {
               label: Text(words.openFile),
             ),
             FilledButton.icon(
-              onPressed: _isBusy ? null : () => unawaited(_take(_text.text)),
+              onPressed: _isBusy
+                  ? null
+                  : () => unawaited(_take(utf8.encode(_text.text))),
               icon: const Icon(Icons.check),
               label: Text(words.importNow),
             ),
           ],
         ),
-        if (_isBusy) LinearProgressIndicator(semanticsLabel: words.loading),
+        if (_running case final running?) _Progress(running: running),
         if (_failure case final failure?)
           Semantics(
             liveRegion: true,
             child: Text(failure, style: TextStyle(color: colors.error)),
           ),
+      ],
+    );
+  }
+}
+
+/// An import that is going on.
+final class _Running {
+  const _Running(this.task, this.length);
+
+  final ImportTask task;
+
+  /// How many bytes there are.
+  final int length;
+}
+
+/// How far an import has come, and a way to end it.
+class _Progress extends StatelessWidget {
+  const _Progress({required this.running});
+
+  final _Running running;
+
+  @override
+  Widget build(BuildContext context) {
+    final words = Words.of(context);
+    final ImportProgress(:bytes, :games) = running.task.progress;
+    return Column(
+      crossAxisAlignment: CrossAxisAlignment.stretch,
+      spacing: 8,
+      children: [
+        LinearProgressIndicator(
+          // Until the first game is read nothing is known.
+          value: games == 0 ? null : bytes / running.length,
+          semanticsLabel: words.loading,
+        ),
+        Row(
+          spacing: 8,
+          children: [
+            Expanded(child: Text(words.importProgress(games))),
+            TextButton.icon(
+              onPressed: running.task.cancel,
+              icon: const Icon(Icons.stop),
+              label: Text(words.importStop),
+            ),
+          ],
+        ),
       ],
     );
   }

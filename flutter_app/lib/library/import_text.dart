@@ -1,3 +1,6 @@
+import 'dart:convert';
+import 'dart:math';
+
 import 'package:flutter/foundation.dart';
 
 import '../bridge/engine.dart';
@@ -38,59 +41,86 @@ final class EntryProblem extends ImportProblem {
   final EntryProblemView view;
 }
 
+/// A game that was added, but not as it is.
+final class GameNote extends ImportProblem {
+  /// Makes the note.
+  const GameNote(this.view);
+
+  /// What the core says about it.
+  final PdnNoteView view;
+}
+
 /// What a text brought.
 @immutable
 final class ImportReport {
   /// Makes the report.
   const ImportReport({
-    this.records = 0,
-    this.matches = 0,
-    this.duplicates = 0,
-    this.settings = 0,
+    this.brought = const ImportView(
+      matches: 0,
+      records: 0,
+      unknown: 0,
+      duplicates: 0,
+      settings: 0,
+      problems: [],
+      gameProblems: [],
+      moreProblems: 0,
+      notes: [],
+      moreNotes: 0,
+    ),
     this.positions = const [],
-    this.problems = const [],
+    this.badLines = const [],
   });
 
-  /// Finished games that are in the library now.
-  final int records;
-
-  /// Matches in progress that are in the library now.
-  final int matches;
-
-  /// What was there already.
-  final int duplicates;
-
-  /// Categories of settings.
-  final int settings;
+  /// What is in the library now, and what could not be read.
+  final ImportView brought;
 
   /// Positions to play from: the game and the text.
   final List<(String, String)> positions;
 
-  /// What could not be read.
-  final List<ImportProblem> problems;
+  /// Lines that should be positions and are none.
+  final List<LineProblem> badLines;
+
+  /// What could not be read, as far as it is told one by one.
+  List<ImportProblem> get problems => [
+    ...badLines,
+    for (final problem in brought.gameProblems) GameProblem(problem),
+    for (final problem in brought.problems) EntryProblem(problem),
+  ];
+
+  /// What was added otherwise than it is.
+  List<ImportProblem> get notes => [
+    for (final note in brought.notes) GameNote(note),
+  ];
 
   /// Whether there is nothing to be glad of.
   bool get isEmpty =>
-      records + matches + duplicates + settings + positions.length == 0;
+      brought.records +
+          brought.matches +
+          brought.duplicates +
+          brought.settings +
+          positions.length ==
+      0;
 }
 
-/// Adds whatever a text holds to the library: an export of everything, games as
-/// PDN, or positions, one a line. Throws a [CoreError] if the library fails.
-Future<ImportReport> importText(
+/// The longest line that can be a position.
+const _longestLine = 500;
+
+/// Adds whatever a file or a pasted text holds to the library: an export of
+/// everything, games as PDN, or positions, one a line. Throws a [CoreError] if
+/// the library fails.
+Future<ImportReport> importBytes(
   Engine engine,
   Library library,
-  String text,
+  Uint8List bytes,
+  ImportTask task,
 ) async {
-  final trimmed = text.trim();
-  if (trimmed.startsWith('{'))
-    return _restored(await library.importAll(trimmed));
-  final lines = trimmed.split('\n');
   // A game begins with a tag or a move, never with a whole position.
-  if (_position(engine, lines.first) == null) {
-    return _games(await library.importPdn(text));
+  if (_position(engine, _firstLine(bytes)) == null) {
+    return ImportReport(brought: await library.importFile(bytes, task));
   }
   final positions = <(String, String)>[];
-  final problems = <ImportProblem>[];
+  final problems = <LineProblem>[];
+  final lines = utf8.decode(bytes, allowMalformed: true).trim().split('\n');
   for (final (index, line) in lines.indexed) {
     if (line.trim().isEmpty) continue;
     final position = _position(engine, line);
@@ -100,7 +130,18 @@ Future<ImportReport> importText(
       problems.add(LineProblem(index + 1, line.trim()));
     }
   }
-  return ImportReport(positions: positions, problems: problems);
+  return ImportReport(positions: positions, badLines: problems);
+}
+
+/// The first line that is not empty, or as much of it as could be a position.
+String _firstLine(Uint8List bytes) {
+  final start = Uint8List.sublistView(
+    bytes,
+    0,
+    min(bytes.length, _longestLine),
+  );
+  final text = utf8.decode(start, allowMalformed: true);
+  return text.trimLeft().split('\n').first;
 }
 
 /// The first game that can read a line as a position.
@@ -114,17 +155,3 @@ Future<ImportReport> importText(
   }
   return null;
 }
-
-ImportReport _games(PdnImportView view) => ImportReport(
-  records: view.records.length,
-  matches: view.matches.length,
-  problems: [for (final problem in view.problems) GameProblem(problem)],
-);
-
-ImportReport _restored(ImportView view) => ImportReport(
-  records: view.records,
-  matches: view.matches,
-  duplicates: view.duplicates,
-  settings: view.settings,
-  problems: [for (final problem in view.problems) EntryProblem(problem)],
-);

@@ -15,6 +15,10 @@ String problemInWords(Words words, ImportProblem problem) => switch (problem) {
     view.game,
     _faultInWords(words, view),
   ),
+  GameNote(:final view) => words.problemOfGame(
+    view.game,
+    _noteInWords(words, view),
+  ),
   EntryProblem(:final view) => switch (view.kind) {
     EntryKind.match => words.problemEntryMatch(view.number),
     EntryKind.record => words.problemEntryRecord(view.number),
@@ -41,10 +45,19 @@ String _faultInWords(Words words, PdnProblemView problem) {
     PdnProblemKind.notAMove => words.problemNotAMove(detail),
     PdnProblemKind.illegalMove => words.problemIllegal(detail),
     PdnProblemKind.ambiguousMove => words.problemAmbiguous(detail),
-    PdnProblemKind.nothingToAnnotate => words.problemNothingBefore,
-    PdnProblemKind.breaksOff => words.problemBreaksOff,
-    PdnProblemKind.goesOnAfterEnd => words.problemGoesOn(detail, reason),
     PdnProblemKind.otherResult => words.problemOtherResult(detail, reason),
     PdnProblemKind.unplayable => words.problemUnplayable,
+  };
+}
+
+String _noteInWords(Words words, PdnNoteView note) {
+  final reason = switch (note.reason) {
+    null => '',
+    final reason => reasonInWords(words, reason),
+  };
+  return switch (note.kind) {
+    PdnNoteKind.goesOnAfterDraw => words.noteGoesOn(note.detail, reason),
+    PdnNoteKind.otherResult => words.noteOtherResult(note.detail, reason),
+    PdnNoteKind.setUp => words.noteSetUp(note.detail),
   };
 }

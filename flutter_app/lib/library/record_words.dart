@@ -26,12 +26,13 @@ String _player(
 }
 
 /// How a game ended for the only person in it; nothing if there is not just
-/// one.
+/// one, or if nobody knows.
 EndingKind? endingOf(RecordSummary record) {
   final people = [
     for (final (seat, player) in record.players.indexed)
       if (player.level == null) seat,
   ];
+  if (record.isUnknown) return null;
   if (record.winner == null) {
     // Whoever is out has lost, however the others end.
     final isOut =
@@ -50,6 +51,7 @@ String endingInWords(Words words, RecordSummary record) {
     EndingKind.won => words.youWon,
     EndingKind.lost => words.youLost,
     EndingKind.drawn => words.drawn,
+    null when record.isUnknown => words.resultUnknown,
     null => words.won(
       _player(
         words,

@@ -14,10 +14,14 @@ import '../support/harness.dart';
 import '../support/uncut.dart';
 
 void main() {
-  final brought = PdnImportView(
-    records: [record(1), record(2)],
-    matches: Uint32List.fromList([3]),
-    problems: const [
+  const brought = ImportView(
+    matches: 0,
+    records: 2,
+    unknown: 1,
+    duplicates: 0,
+    settings: 0,
+    problems: [],
+    gameProblems: [
       PdnProblemView(
         game: 3,
         line: 12,
@@ -28,14 +32,24 @@ void main() {
         game: 5,
         kind: PdnProblemKind.otherResult,
         detail: '2-0',
+        reason: 'Elimination',
+      ),
+    ],
+    moreProblems: 7,
+    notes: [
+      PdnNoteView(
+        game: 2,
+        kind: PdnNoteKind.goesOnAfterDraw,
+        detail: '41',
         reason: 'ThreefoldRepetition',
       ),
     ],
+    moreNotes: 0,
   );
 
   Future<FakeEngine> pumpImport(
     WidgetTester tester, {
-    PickText? pick,
+    PickFile? pick,
     Size size = const Size(390, 844),
     double textScale = 1,
     Locale locale = const Locale('en'),
@@ -48,7 +62,7 @@ void main() {
       locale: locale,
       themeMode: themeMode,
     );
-    engine.library.pdnImport = brought;
+    engine.library.brings = brought;
     unawaited(
       Navigator.of(tester.element(find.byType(Scaffold).first)).push(
         MaterialPageRoute<void>(
@@ -74,8 +88,13 @@ void main() {
     await take(tester, '[Event "?"] 1. 32-28 *');
     expect(engine.library.imported.single, contains('32-28'));
     expect(find.text('2 finished games added'), findsOneWidget);
-    expect(find.text('1 match added that can be continued'), findsOneWidget);
-    expect(find.text('2 could not be read:'), findsOneWidget);
+    expect(find.text('1 of them without a known result'), findsOneWidget);
+    expect(find.text('1 was changed:'), findsOneWidget);
+    expect(
+      find.textContaining('Game 2: Drawn by rule before move 41'),
+      findsOneWidget,
+    );
+    expect(find.text('9 could not be read:'), findsOneWidget);
     expect(
       find.text('Game 3, line 12: 32-27 is not legal here.'),
       findsOneWidget,
@@ -85,9 +104,10 @@ void main() {
 
   testWidgets('an export is restored', (tester) async {
     final engine = await pumpImport(tester);
-    engine.library.restored = const ImportView(
+    engine.library.brings = const ImportView(
       matches: 1,
       records: 40,
+      unknown: 0,
       duplicates: 3,
       settings: 2,
       problems: [
@@ -97,6 +117,10 @@ void main() {
           why: 'unknown game',
         ),
       ],
+      gameProblems: [],
+      moreProblems: 0,
+      notes: [],
+      moreNotes: 0,
     );
     await take(tester, ' {"version":1}');
     expect(find.text('40 finished games added'), findsOneWidget);
@@ -124,11 +148,63 @@ void main() {
     expect(engine.library.kept, hasLength(1));
   });
 
-  testWidgets('a file is read', (tester) async {
-    final engine = await pumpImport(tester, pick: () async => '1. 32-28 *');
+  testWidgets('a file goes to the core as it is, Latin-1 or not', (
+    tester,
+  ) async {
+    final latin1 = Uint8List.fromList([0x31, 0x2E, 0x20, 0xE9]);
+    final engine = await pumpImport(tester, pick: () async => latin1);
     await tester.tap(find.byIcon(Icons.folder_open));
     await tester.pumpAndSettle();
-    expect(engine.library.imported, ['1. 32-28 *']);
+    expect(engine.library.imported, ['1. \u{fffd}']);
+    expect(find.text('2 finished games added'), findsOneWidget);
+  });
+
+  testWidgets('a text that begins with a comment is no export', (tester) async {
+    final engine = await pumpImport(tester);
+    await take(tester, '{well played} 1. 32-28');
+    expect(engine.library.imported, ['{well played} 1. 32-28']);
+  });
+
+  testWidgets('a long import shows how far it is and can be stopped', (
+    tester,
+  ) async {
+    final engine = await pumpImport(tester);
+    final done = Completer<void>();
+    engine.library.delay = done.future;
+    await tester.enterText(find.byType(TextField), '1. 32-28 *' * 10);
+    await tester.tap(find.byIcon(Icons.check).first);
+    await tester.pump();
+    final task = engine.library.task!;
+    LinearProgressIndicator bar() =>
+        tester.widget(find.byType(LinearProgressIndicator));
+    expect(bar().value, isNull);
+    task.progress = const ImportProgress(bytes: 50, games: 5);
+    await tester.pump(const Duration(milliseconds: 250));
+    expect(bar().value, 0.5);
+    expect(find.text('5 games read'), findsOneWidget);
+    await tester.tap(find.text('Stop'));
+    expect(task.isCancelled, isTrue);
+
+    engine.library.brings = const ImportView(
+      matches: 0,
+      records: 5,
+      unknown: 0,
+      duplicates: 0,
+      settings: 0,
+      cancelledAfter: 5,
+      problems: [],
+      gameProblems: [],
+      moreProblems: 0,
+      notes: [],
+      moreNotes: 0,
+    );
+    done.complete();
+    await tester.pumpAndSettle();
+    expect(
+      find.text('Stopped after 5 games. What was added stays.'),
+      findsOneWidget,
+    );
+    expect(find.byType(LinearProgressIndicator), findsNothing);
   });
 
   testWidgets('no file chosen changes nothing', (tester) async {

@@ -20,6 +20,15 @@ void main() {
           reason: 'ThreefoldRepetition',
         ),
       ),
+    for (final kind in PdnNoteKind.values)
+      GameNote(
+        PdnNoteView(
+          game: 7,
+          kind: kind,
+          detail: '32',
+          reason: 'ThreefoldRepetition',
+        ),
+      ),
     for (final kind in EntryKind.values)
       EntryProblem(EntryProblemView(kind: kind, number: 4, why: 'it is over')),
   ];

@@ -1,6 +1,19 @@
+import 'dart:convert';
 import 'dart:typed_data';
 
 import 'package:prise/bridge/engine.dart';
+
+/// An import that goes as far as a test says.
+final class FakeImportTask implements ImportTask {
+  @override
+  ImportProgress progress = const ImportProgress(bytes: 0, games: 0);
+
+  /// Whether somebody has ended it.
+  bool isCancelled = false;
+
+  @override
+  void cancel() => isCancelled = true;
+}
 
 /// Finished games in memory, newest first.
 mixin FakeArchive implements Archive {
@@ -23,11 +36,13 @@ mixin FakeArchive implements Archive {
   final Map<String, ProgressView> progresses = {};
 
   /// What imports bring.
-  PdnImportView? pdnImport;
-  ImportView? restored;
+  ImportView? brings;
 
   /// The texts that were imported.
   final List<String> imported = [];
+
+  /// The last import.
+  FakeImportTask? task;
 
   /// What every call fails with, if it is to fail.
   CoreError? get failure;
@@ -132,17 +147,13 @@ mixin FakeArchive implements Archive {
   }
 
   @override
-  Future<ImportView> importAll(String text) async {
-    await _answer();
-    imported.add(text);
-    return restored!;
-  }
+  ImportTask prepareImport() => task = FakeImportTask();
 
   @override
-  Future<PdnImportView> importPdn(String text) async {
+  Future<ImportView> importFile(Uint8List bytes, ImportTask task) async {
     await _answer();
-    imported.add(text);
-    return pdnImport!;
+    imported.add(utf8.decode(bytes, allowMalformed: true));
+    return brings!;
   }
 
   @override
@@ -162,6 +173,7 @@ RecordSummary record(
   List<int> places = const [],
   List<UnratedReason> unrated = const [],
   bool hasContinuation = false,
+  bool isUnknown = false,
 }) => RecordSummary(
   places: Uint8List.fromList(places),
   unrated: unrated,
@@ -172,6 +184,7 @@ RecordSummary record(
     for (final level in levels) PlayerSetup(name: 'somebody', level: level),
   ],
   winner: winner,
+  isUnknown: isUnknown,
   reason: reason,
   ply: 40 + id % 50,
   finishedS: 1790000000 - id * 3600,

@@ -27,6 +27,7 @@
 
 // Section: imports
 
+use crate::api::import::*;
 use crate::api::library::*;
 use crate::api::session::*;
 use flutter_rust_bridge::for_generated::byteorder::{NativeEndian, ReadBytesExt, WriteBytesExt};
@@ -41,7 +42,7 @@ flutter_rust_bridge::frb_generated_boilerplate!(
     default_rust_auto_opaque = RustAutoOpaqueMoi,
 );
 pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_VERSION: &str = "2.13.0";
-pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = -987361063;
+pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = -1891404349;
 
 // Section: executor
 
@@ -1432,6 +1433,130 @@ fn wire__crate__api__session__GameSession_view_at_impl(
         },
     )
 }
+fn wire__crate__api__import__ImportJob_cancel_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "ImportJob_cancel",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, ()>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = Ok::<_, ()>({
+                    crate::api::import::ImportJob::cancel(&*api_that_guard);
+                })?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__import__ImportJob_new_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "ImportJob_new",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            deserializer.end();
+            transform_result_sse::<_, ()>((move || {
+                let output_ok = Ok::<_, ()>(crate::api::import::ImportJob::new())?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__import__ImportJob_progress_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "ImportJob_progress",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, ()>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok =
+                    Ok::<_, ()>(crate::api::import::ImportJob::progress(&*api_that_guard))?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
 fn wire__crate__api__library__Library_branch_impl(
     port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
@@ -1796,6 +1921,69 @@ fn wire__crate__api__library__Library_import_all_impl(
         },
     )
 }
+fn wire__crate__api__library__Library_import_file_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_import_file",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_bytes = <Vec<u8>>::sse_decode(&mut deserializer);
+            let api_job = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let mut api_job_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_job, 1, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            1 => api_job_guard = Some(api_job.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let api_job_guard = api_job_guard.unwrap();
+                    let output_ok = crate::api::library::Library::import_file(
+                        &*api_that_guard,
+                        api_bytes,
+                        &*api_job_guard,
+                    )?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
 fn wire__crate__api__library__Library_import_kept_impl(
     port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
@@ -1841,57 +2029,6 @@ fn wire__crate__api__library__Library_import_kept_impl(
                     let api_that_guard = api_that_guard.unwrap();
                     let output_ok =
                         crate::api::library::Library::import_kept(&*api_that_guard, api_text)?;
-                    std::result::Result::Ok(output_ok)
-                })())
-            }
-        },
-    )
-}
-fn wire__crate__api__library__Library_import_pdn_impl(
-    port_: flutter_rust_bridge::for_generated::MessagePort,
-    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
-    rust_vec_len_: i32,
-    data_len_: i32,
-) {
-    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
-        flutter_rust_bridge::for_generated::TaskInfo {
-            debug_name: "Library_import_pdn",
-            port: Some(port_),
-            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
-        },
-        move || {
-            let message = unsafe {
-                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
-                    ptr_,
-                    rust_vec_len_,
-                    data_len_,
-                )
-            };
-            let mut deserializer =
-                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
-                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
-            >>::sse_decode(&mut deserializer);
-            let api_text = <String>::sse_decode(&mut deserializer);
-            deserializer.end();
-            move |context| {
-                transform_result_sse::<_, crate::api::error::CoreError>((move || {
-                    let mut api_that_guard = None;
-                    let decode_indices_ =
-                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
-                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
-                                &api_that, 0, false,
-                            ),
-                        ]);
-                    for i in decode_indices_ {
-                        match i {
-                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
-                            _ => unreachable!(),
-                        }
-                    }
-                    let api_that_guard = api_that_guard.unwrap();
-                    let output_ok =
-                        crate::api::library::Library::import_pdn(&*api_that_guard, api_text)?;
                     std::result::Result::Ok(output_ok)
                 })())
             }
@@ -2781,6 +2918,38 @@ fn wire__crate__api__catalog__games_impl(
         },
     )
 }
+fn wire__crate__api__import__import_view_default_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "import_view_default",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, ()>((move || {
+                    let output_ok = Ok::<_, ()>(crate::api::import::ImportView::default())?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
 fn wire__crate__api__init_impl(
     port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
@@ -2979,6 +3148,9 @@ flutter_rust_bridge::frb_generated_moi_arc_impl_value!(
     flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>
 );
 flutter_rust_bridge::frb_generated_moi_arc_impl_value!(
+    flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>
+);
+flutter_rust_bridge::frb_generated_moi_arc_impl_value!(
     flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>
 );
 
@@ -3002,6 +3174,16 @@ impl SseDecode for GameSession {
     }
 }
 
+impl SseDecode for ImportJob {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <RustOpaqueMoi<
+            flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>,
+        >>::sse_decode(deserializer);
+        return flutter_rust_bridge::for_generated::rust_auto_opaque_decode_owned(inner);
+    }
+}
+
 impl SseDecode for Library {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -3014,6 +3196,16 @@ impl SseDecode for Library {
 
 impl SseDecode
     for RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>>
+{
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <usize>::sse_decode(deserializer);
+        return decode_rust_opaque_moi(inner);
+    }
+}
+
+impl SseDecode
+    for RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>>
 {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -3254,26 +3446,26 @@ impl SseDecode for crate::api::archive::EndingKind {
     }
 }
 
-impl SseDecode for crate::api::archive::EntryKind {
+impl SseDecode for crate::api::import::EntryKind {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut inner = <i32>::sse_decode(deserializer);
         return match inner {
-            0 => crate::api::archive::EntryKind::Match,
-            1 => crate::api::archive::EntryKind::Record,
-            2 => crate::api::archive::EntryKind::Rating,
+            0 => crate::api::import::EntryKind::Match,
+            1 => crate::api::import::EntryKind::Record,
+            2 => crate::api::import::EntryKind::Rating,
             _ => unreachable!("Invalid variant for EntryKind: {}", inner),
         };
     }
 }
 
-impl SseDecode for crate::api::archive::EntryProblemView {
+impl SseDecode for crate::api::import::EntryProblemView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
-        let mut var_kind = <crate::api::archive::EntryKind>::sse_decode(deserializer);
+        let mut var_kind = <crate::api::import::EntryKind>::sse_decode(deserializer);
         let mut var_number = <u32>::sse_decode(deserializer);
         let mut var_why = <String>::sse_decode(deserializer);
-        return crate::api::archive::EntryProblemView {
+        return crate::api::import::EntryProblemView {
             kind: var_kind,
             number: var_number,
             why: var_why,
@@ -3355,21 +3547,43 @@ impl SseDecode for i32 {
     }
 }
 
-impl SseDecode for crate::api::archive::ImportView {
+impl SseDecode for crate::api::import::ImportProgress {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_bytes = <u32>::sse_decode(deserializer);
+        let mut var_games = <u32>::sse_decode(deserializer);
+        return crate::api::import::ImportProgress { bytes: var_bytes, games: var_games };
+    }
+}
+
+impl SseDecode for crate::api::import::ImportView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut var_matches = <u32>::sse_decode(deserializer);
         let mut var_records = <u32>::sse_decode(deserializer);
+        let mut var_unknown = <u32>::sse_decode(deserializer);
         let mut var_duplicates = <u32>::sse_decode(deserializer);
         let mut var_settings = <u32>::sse_decode(deserializer);
+        let mut var_cancelledAfter = <Option<u32>>::sse_decode(deserializer);
         let mut var_problems =
-            <Vec<crate::api::archive::EntryProblemView>>::sse_decode(deserializer);
-        return crate::api::archive::ImportView {
+            <Vec<crate::api::import::EntryProblemView>>::sse_decode(deserializer);
+        let mut var_gameProblems =
+            <Vec<crate::api::import::PdnProblemView>>::sse_decode(deserializer);
+        let mut var_moreProblems = <u32>::sse_decode(deserializer);
+        let mut var_notes = <Vec<crate::api::import::PdnNoteView>>::sse_decode(deserializer);
+        let mut var_moreNotes = <u32>::sse_decode(deserializer);
+        return crate::api::import::ImportView {
             matches: var_matches,
             records: var_records,
+            unknown: var_unknown,
             duplicates: var_duplicates,
             settings: var_settings,
+            cancelled_after: var_cancelledAfter,
             problems: var_problems,
+            game_problems: var_gameProblems,
+            more_problems: var_moreProblems,
+            notes: var_notes,
+            more_notes: var_moreNotes,
         };
     }
 }
@@ -3467,13 +3681,13 @@ impl SseDecode for Vec<crate::api::view::DrawCounterView> {
     }
 }
 
-impl SseDecode for Vec<crate::api::archive::EntryProblemView> {
+impl SseDecode for Vec<crate::api::import::EntryProblemView> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut len_ = <i32>::sse_decode(deserializer);
         let mut ans_ = Vec::with_capacity(len_ as usize);
         for idx_ in 0..len_ {
-            ans_.push(<crate::api::archive::EntryProblemView>::sse_decode(deserializer));
+            ans_.push(<crate::api::import::EntryProblemView>::sse_decode(deserializer));
         }
         return ans_;
     }
@@ -3551,13 +3765,25 @@ impl SseDecode for Vec<crate::api::catalog::OptionView> {
     }
 }
 
-impl SseDecode for Vec<crate::api::archive::PdnProblemView> {
+impl SseDecode for Vec<crate::api::import::PdnNoteView> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut len_ = <i32>::sse_decode(deserializer);
         let mut ans_ = Vec::with_capacity(len_ as usize);
         for idx_ in 0..len_ {
-            ans_.push(<crate::api::archive::PdnProblemView>::sse_decode(deserializer));
+            ans_.push(<crate::api::import::PdnNoteView>::sse_decode(deserializer));
+        }
+        return ans_;
+    }
+}
+
+impl SseDecode for Vec<crate::api::import::PdnProblemView> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut len_ = <i32>::sse_decode(deserializer);
+        let mut ans_ = Vec::with_capacity(len_ as usize);
+        for idx_ in 0..len_ {
+            ans_.push(<crate::api::import::PdnProblemView>::sse_decode(deserializer));
         }
         return ans_;
     }
@@ -3967,56 +4193,68 @@ impl SseDecode for crate::api::archive::PageMark {
     }
 }
 
-impl SseDecode for crate::api::archive::PdnImportView {
-    // Codec=Sse (Serialization based), see doc to use other codecs
-    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
-        let mut var_records = <Vec<crate::api::archive::RecordSummary>>::sse_decode(deserializer);
-        let mut var_matches = <Vec<u32>>::sse_decode(deserializer);
-        let mut var_problems = <Vec<crate::api::archive::PdnProblemView>>::sse_decode(deserializer);
-        return crate::api::archive::PdnImportView {
-            records: var_records,
-            matches: var_matches,
-            problems: var_problems,
-        };
-    }
-}
-
-impl SseDecode for crate::api::archive::PdnProblemKind {
+impl SseDecode for crate::api::import::PdnNoteKind {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut inner = <i32>::sse_decode(deserializer);
         return match inner {
-            0 => crate::api::archive::PdnProblemKind::UnexpectedCharacter,
-            1 => crate::api::archive::PdnProblemKind::TagWithoutName,
-            2 => crate::api::archive::PdnProblemKind::TagWithoutValue,
-            3 => crate::api::archive::PdnProblemKind::TagWithoutEnd,
-            4 => crate::api::archive::PdnProblemKind::OpenComment,
-            5 => crate::api::archive::PdnProblemKind::OpenVariation,
-            6 => crate::api::archive::PdnProblemKind::BadGlyph,
-            7 => crate::api::archive::PdnProblemKind::OtherGame,
-            8 => crate::api::archive::PdnProblemKind::BadPosition,
-            9 => crate::api::archive::PdnProblemKind::NotAMove,
-            10 => crate::api::archive::PdnProblemKind::IllegalMove,
-            11 => crate::api::archive::PdnProblemKind::AmbiguousMove,
-            12 => crate::api::archive::PdnProblemKind::NothingToAnnotate,
-            13 => crate::api::archive::PdnProblemKind::BreaksOff,
-            14 => crate::api::archive::PdnProblemKind::GoesOnAfterEnd,
-            15 => crate::api::archive::PdnProblemKind::OtherResult,
-            16 => crate::api::archive::PdnProblemKind::Unplayable,
+            0 => crate::api::import::PdnNoteKind::GoesOnAfterDraw,
+            1 => crate::api::import::PdnNoteKind::OtherResult,
+            2 => crate::api::import::PdnNoteKind::SetUp,
+            _ => unreachable!("Invalid variant for PdnNoteKind: {}", inner),
+        };
+    }
+}
+
+impl SseDecode for crate::api::import::PdnNoteView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_game = <u32>::sse_decode(deserializer);
+        let mut var_kind = <crate::api::import::PdnNoteKind>::sse_decode(deserializer);
+        let mut var_detail = <String>::sse_decode(deserializer);
+        let mut var_reason = <Option<String>>::sse_decode(deserializer);
+        return crate::api::import::PdnNoteView {
+            game: var_game,
+            kind: var_kind,
+            detail: var_detail,
+            reason: var_reason,
+        };
+    }
+}
+
+impl SseDecode for crate::api::import::PdnProblemKind {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <i32>::sse_decode(deserializer);
+        return match inner {
+            0 => crate::api::import::PdnProblemKind::UnexpectedCharacter,
+            1 => crate::api::import::PdnProblemKind::TagWithoutName,
+            2 => crate::api::import::PdnProblemKind::TagWithoutValue,
+            3 => crate::api::import::PdnProblemKind::TagWithoutEnd,
+            4 => crate::api::import::PdnProblemKind::OpenComment,
+            5 => crate::api::import::PdnProblemKind::OpenVariation,
+            6 => crate::api::import::PdnProblemKind::BadGlyph,
+            7 => crate::api::import::PdnProblemKind::OtherGame,
+            8 => crate::api::import::PdnProblemKind::BadPosition,
+            9 => crate::api::import::PdnProblemKind::NotAMove,
+            10 => crate::api::import::PdnProblemKind::IllegalMove,
+            11 => crate::api::import::PdnProblemKind::AmbiguousMove,
+            12 => crate::api::import::PdnProblemKind::OtherResult,
+            13 => crate::api::import::PdnProblemKind::Unplayable,
             _ => unreachable!("Invalid variant for PdnProblemKind: {}", inner),
         };
     }
 }
 
-impl SseDecode for crate::api::archive::PdnProblemView {
+impl SseDecode for crate::api::import::PdnProblemView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut var_game = <u32>::sse_decode(deserializer);
         let mut var_line = <Option<u32>>::sse_decode(deserializer);
-        let mut var_kind = <crate::api::archive::PdnProblemKind>::sse_decode(deserializer);
+        let mut var_kind = <crate::api::import::PdnProblemKind>::sse_decode(deserializer);
         let mut var_detail = <String>::sse_decode(deserializer);
         let mut var_reason = <Option<String>>::sse_decode(deserializer);
-        return crate::api::archive::PdnProblemView {
+        return crate::api::import::PdnProblemView {
             game: var_game,
             line: var_line,
             kind: var_kind,
@@ -4163,6 +4401,7 @@ impl SseDecode for crate::api::archive::RecordSummary {
         let mut var_game = <String>::sse_decode(deserializer);
         let mut var_players = <Vec<crate::api::setup::PlayerSetup>>::sse_decode(deserializer);
         let mut var_winner = <Option<u8>>::sse_decode(deserializer);
+        let mut var_isUnknown = <bool>::sse_decode(deserializer);
         let mut var_reason = <Option<String>>::sse_decode(deserializer);
         let mut var_places = <Vec<u8>>::sse_decode(deserializer);
         let mut var_ply = <u32>::sse_decode(deserializer);
@@ -4178,6 +4417,7 @@ impl SseDecode for crate::api::archive::RecordSummary {
             game: var_game,
             players: var_players,
             winner: var_winner,
+            is_unknown: var_isUnknown,
             reason: var_reason,
             places: var_places,
             ply: var_ply,
@@ -4397,39 +4637,42 @@ fn pde_ffi_dispatcher_primary_impl(
         1 => wire__crate__api__session__GameSession_analyse_impl(port, ptr, rust_vec_len, data_len),
         6 => wire__crate__api__session__GameSession_flush_impl(port, ptr, rust_vec_len, data_len),
         25 => wire__crate__api__session__GameSession_think_impl(port, ptr, rust_vec_len, data_len),
-        30 => wire__crate__api__library__Library_branch_impl(port, ptr, rust_vec_len, data_len),
-        31 => wire__crate__api__library__Library_checkpoint_impl(port, ptr, rust_vec_len, data_len),
-        33 => wire__crate__api__library__Library_delete_impl(port, ptr, rust_vec_len, data_len),
-        34 => wire__crate__api__library__Library_export_all_impl(port, ptr, rust_vec_len, data_len),
-        35 => wire__crate__api__library__Library_export_pdn_impl(port, ptr, rust_vec_len, data_len),
-        36 => wire__crate__api__library__Library_import_all_impl(port, ptr, rust_vec_len, data_len),
-        37 => {
+        33 => wire__crate__api__library__Library_branch_impl(port, ptr, rust_vec_len, data_len),
+        34 => wire__crate__api__library__Library_checkpoint_impl(port, ptr, rust_vec_len, data_len),
+        36 => wire__crate__api__library__Library_delete_impl(port, ptr, rust_vec_len, data_len),
+        37 => wire__crate__api__library__Library_export_all_impl(port, ptr, rust_vec_len, data_len),
+        38 => wire__crate__api__library__Library_export_pdn_impl(port, ptr, rust_vec_len, data_len),
+        39 => wire__crate__api__library__Library_import_all_impl(port, ptr, rust_vec_len, data_len),
+        40 => {
+            wire__crate__api__library__Library_import_file_impl(port, ptr, rust_vec_len, data_len)
+        }
+        41 => {
             wire__crate__api__library__Library_import_kept_impl(port, ptr, rust_vec_len, data_len)
         }
-        38 => wire__crate__api__library__Library_import_pdn_impl(port, ptr, rust_vec_len, data_len),
-        39 => wire__crate__api__library__Library_in_memory_impl(port, ptr, rust_vec_len, data_len),
-        41 => wire__crate__api__library__Library_look_on_impl(port, ptr, rust_vec_len, data_len),
-        42 => wire__crate__api__library__Library_matches_impl(port, ptr, rust_vec_len, data_len),
-        43 => wire__crate__api__library__Library_open_impl(port, ptr, rust_vec_len, data_len),
-        44 => wire__crate__api__library__Library_progress_impl(port, ptr, rust_vec_len, data_len),
-        45 => wire__crate__api__library__Library_rating_impl(port, ptr, rust_vec_len, data_len),
-        46 => wire__crate__api__library__Library_records_impl(port, ptr, rust_vec_len, data_len),
-        47 => wire__crate__api__library__Library_resume_impl(port, ptr, rust_vec_len, data_len),
-        48 => wire__crate__api__library__Library_review_impl(port, ptr, rust_vec_len, data_len),
-        49 => wire__crate__api__library__Library_review_continuation_impl(
+        42 => wire__crate__api__library__Library_in_memory_impl(port, ptr, rust_vec_len, data_len),
+        44 => wire__crate__api__library__Library_look_on_impl(port, ptr, rust_vec_len, data_len),
+        45 => wire__crate__api__library__Library_matches_impl(port, ptr, rust_vec_len, data_len),
+        46 => wire__crate__api__library__Library_open_impl(port, ptr, rust_vec_len, data_len),
+        47 => wire__crate__api__library__Library_progress_impl(port, ptr, rust_vec_len, data_len),
+        48 => wire__crate__api__library__Library_rating_impl(port, ptr, rust_vec_len, data_len),
+        49 => wire__crate__api__library__Library_records_impl(port, ptr, rust_vec_len, data_len),
+        50 => wire__crate__api__library__Library_resume_impl(port, ptr, rust_vec_len, data_len),
+        51 => wire__crate__api__library__Library_review_impl(port, ptr, rust_vec_len, data_len),
+        52 => wire__crate__api__library__Library_review_continuation_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        51 => {
+        54 => {
             wire__crate__api__library__Library_save_settings_impl(port, ptr, rust_vec_len, data_len)
         }
-        53 => wire__crate__api__library__Library_start_impl(port, ptr, rust_vec_len, data_len),
-        54 => wire__crate__api__library__Library_statistics_impl(port, ptr, rust_vec_len, data_len),
-        55 => wire__crate__api__library__Library_undelete_impl(port, ptr, rust_vec_len, data_len),
-        58 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
-        61 => {
+        56 => wire__crate__api__library__Library_start_impl(port, ptr, rust_vec_len, data_len),
+        57 => wire__crate__api__library__Library_statistics_impl(port, ptr, rust_vec_len, data_len),
+        58 => wire__crate__api__library__Library_undelete_impl(port, ptr, rust_vec_len, data_len),
+        61 => wire__crate__api__import__import_view_default_impl(port, ptr, rust_vec_len, data_len),
+        62 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
+        65 => {
             wire__crate__api__archive__record_filter_default_impl(port, ptr, rust_vec_len, data_len)
         }
         _ => unreachable!(),
@@ -4478,16 +4721,19 @@ fn pde_ffi_dispatcher_sync_impl(
         27 => wire__crate__api__session__GameSession_undo_impl(ptr, rust_vec_len, data_len),
         28 => wire__crate__api__session__GameSession_view_impl(ptr, rust_vec_len, data_len),
         29 => wire__crate__api__session__GameSession_view_at_impl(ptr, rust_vec_len, data_len),
-        32 => wire__crate__api__library__Library_damage_impl(ptr, rust_vec_len, data_len),
-        40 => wire__crate__api__library__Library_is_persistent_impl(ptr, rust_vec_len, data_len),
-        50 => wire__crate__api__library__Library_revision_impl(ptr, rust_vec_len, data_len),
-        52 => wire__crate__api__library__Library_settings_impl(ptr, rust_vec_len, data_len),
-        56 => wire__crate__api__catalog__clock_presets_impl(ptr, rust_vec_len, data_len),
-        57 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
-        59 => wire__crate__api__catalog__levels_impl(ptr, rust_vec_len, data_len),
-        60 => wire__crate__api__catalog__read_position_impl(ptr, rust_vec_len, data_len),
-        62 => wire__crate__api__catalog__rule_presets_impl(ptr, rust_vec_len, data_len),
-        63 => wire__crate__api__catalog__verify_deal_impl(ptr, rust_vec_len, data_len),
+        30 => wire__crate__api__import__ImportJob_cancel_impl(ptr, rust_vec_len, data_len),
+        31 => wire__crate__api__import__ImportJob_new_impl(ptr, rust_vec_len, data_len),
+        32 => wire__crate__api__import__ImportJob_progress_impl(ptr, rust_vec_len, data_len),
+        35 => wire__crate__api__library__Library_damage_impl(ptr, rust_vec_len, data_len),
+        43 => wire__crate__api__library__Library_is_persistent_impl(ptr, rust_vec_len, data_len),
+        53 => wire__crate__api__library__Library_revision_impl(ptr, rust_vec_len, data_len),
+        55 => wire__crate__api__library__Library_settings_impl(ptr, rust_vec_len, data_len),
+        59 => wire__crate__api__catalog__clock_presets_impl(ptr, rust_vec_len, data_len),
+        60 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
+        63 => wire__crate__api__catalog__levels_impl(ptr, rust_vec_len, data_len),
+        64 => wire__crate__api__catalog__read_position_impl(ptr, rust_vec_len, data_len),
+        66 => wire__crate__api__catalog__rule_presets_impl(ptr, rust_vec_len, data_len),
+        67 => wire__crate__api__catalog__verify_deal_impl(ptr, rust_vec_len, data_len),
         _ => unreachable!(),
     }
 }
@@ -4505,6 +4751,21 @@ impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for FrbWrapper<
 
 impl flutter_rust_bridge::IntoIntoDart<FrbWrapper<GameSession>> for GameSession {
     fn into_into_dart(self) -> FrbWrapper<GameSession> {
+        self.into()
+    }
+}
+
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for FrbWrapper<ImportJob> {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, MoiArc<_>>(self.0)
+            .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for FrbWrapper<ImportJob> {}
+
+impl flutter_rust_bridge::IntoIntoDart<FrbWrapper<ImportJob>> for ImportJob {
+    fn into_into_dart(self) -> FrbWrapper<ImportJob> {
         self.into()
     }
 }
@@ -4770,7 +5031,7 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::EndingKind>
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
-impl flutter_rust_bridge::IntoDart for crate::api::archive::EntryKind {
+impl flutter_rust_bridge::IntoDart for crate::api::import::EntryKind {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         match self {
             Self::Match => 0.into_dart(),
@@ -4780,19 +5041,16 @@ impl flutter_rust_bridge::IntoDart for crate::api::archive::EntryKind {
         }
     }
 }
-impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
-    for crate::api::archive::EntryKind
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for crate::api::import::EntryKind {}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::import::EntryKind>
+    for crate::api::import::EntryKind
 {
-}
-impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::EntryKind>
-    for crate::api::archive::EntryKind
-{
-    fn into_into_dart(self) -> crate::api::archive::EntryKind {
+    fn into_into_dart(self) -> crate::api::import::EntryKind {
         self
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
-impl flutter_rust_bridge::IntoDart for crate::api::archive::EntryProblemView {
+impl flutter_rust_bridge::IntoDart for crate::api::import::EntryProblemView {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [
             self.kind.into_into_dart().into_dart(),
@@ -4803,13 +5061,13 @@ impl flutter_rust_bridge::IntoDart for crate::api::archive::EntryProblemView {
     }
 }
 impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
-    for crate::api::archive::EntryProblemView
+    for crate::api::import::EntryProblemView
 {
 }
-impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::EntryProblemView>
-    for crate::api::archive::EntryProblemView
+impl flutter_rust_bridge::IntoIntoDart<crate::api::import::EntryProblemView>
+    for crate::api::import::EntryProblemView
 {
-    fn into_into_dart(self) -> crate::api::archive::EntryProblemView {
+    fn into_into_dart(self) -> crate::api::import::EntryProblemView {
         self
     }
 }
@@ -4887,26 +5145,50 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::view::HistoryEntry>
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
-impl flutter_rust_bridge::IntoDart for crate::api::archive::ImportView {
+impl flutter_rust_bridge::IntoDart for crate::api::import::ImportProgress {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [self.bytes.into_into_dart().into_dart(), self.games.into_into_dart().into_dart()]
+            .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::import::ImportProgress
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::import::ImportProgress>
+    for crate::api::import::ImportProgress
+{
+    fn into_into_dart(self) -> crate::api::import::ImportProgress {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::import::ImportView {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [
             self.matches.into_into_dart().into_dart(),
             self.records.into_into_dart().into_dart(),
+            self.unknown.into_into_dart().into_dart(),
             self.duplicates.into_into_dart().into_dart(),
             self.settings.into_into_dart().into_dart(),
+            self.cancelled_after.into_into_dart().into_dart(),
             self.problems.into_into_dart().into_dart(),
+            self.game_problems.into_into_dart().into_dart(),
+            self.more_problems.into_into_dart().into_dart(),
+            self.notes.into_into_dart().into_dart(),
+            self.more_notes.into_into_dart().into_dart(),
         ]
         .into_dart()
     }
 }
 impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
-    for crate::api::archive::ImportView
+    for crate::api::import::ImportView
 {
 }
-impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::ImportView>
-    for crate::api::archive::ImportView
+impl flutter_rust_bridge::IntoIntoDart<crate::api::import::ImportView>
+    for crate::api::import::ImportView
 {
-    fn into_into_dart(self) -> crate::api::archive::ImportView {
+    fn into_into_dart(self) -> crate::api::import::ImportView {
         self
     }
 }
@@ -5075,29 +5357,52 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::PageMark>
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
-impl flutter_rust_bridge::IntoDart for crate::api::archive::PdnImportView {
+impl flutter_rust_bridge::IntoDart for crate::api::import::PdnNoteKind {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        match self {
+            Self::GoesOnAfterDraw => 0.into_dart(),
+            Self::OtherResult => 1.into_dart(),
+            Self::SetUp => 2.into_dart(),
+            _ => unreachable!(),
+        }
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::import::PdnNoteKind
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::import::PdnNoteKind>
+    for crate::api::import::PdnNoteKind
+{
+    fn into_into_dart(self) -> crate::api::import::PdnNoteKind {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::import::PdnNoteView {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [
-            self.records.into_into_dart().into_dart(),
-            self.matches.into_into_dart().into_dart(),
-            self.problems.into_into_dart().into_dart(),
+            self.game.into_into_dart().into_dart(),
+            self.kind.into_into_dart().into_dart(),
+            self.detail.into_into_dart().into_dart(),
+            self.reason.into_into_dart().into_dart(),
         ]
         .into_dart()
     }
 }
 impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
-    for crate::api::archive::PdnImportView
+    for crate::api::import::PdnNoteView
 {
 }
-impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::PdnImportView>
-    for crate::api::archive::PdnImportView
+impl flutter_rust_bridge::IntoIntoDart<crate::api::import::PdnNoteView>
+    for crate::api::import::PdnNoteView
 {
-    fn into_into_dart(self) -> crate::api::archive::PdnImportView {
+    fn into_into_dart(self) -> crate::api::import::PdnNoteView {
         self
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
-impl flutter_rust_bridge::IntoDart for crate::api::archive::PdnProblemKind {
+impl flutter_rust_bridge::IntoDart for crate::api::import::PdnProblemKind {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         match self {
             Self::UnexpectedCharacter => 0.into_dart(),
@@ -5112,28 +5417,25 @@ impl flutter_rust_bridge::IntoDart for crate::api::archive::PdnProblemKind {
             Self::NotAMove => 9.into_dart(),
             Self::IllegalMove => 10.into_dart(),
             Self::AmbiguousMove => 11.into_dart(),
-            Self::NothingToAnnotate => 12.into_dart(),
-            Self::BreaksOff => 13.into_dart(),
-            Self::GoesOnAfterEnd => 14.into_dart(),
-            Self::OtherResult => 15.into_dart(),
-            Self::Unplayable => 16.into_dart(),
+            Self::OtherResult => 12.into_dart(),
+            Self::Unplayable => 13.into_dart(),
             _ => unreachable!(),
         }
     }
 }
 impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
-    for crate::api::archive::PdnProblemKind
+    for crate::api::import::PdnProblemKind
 {
 }
-impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::PdnProblemKind>
-    for crate::api::archive::PdnProblemKind
+impl flutter_rust_bridge::IntoIntoDart<crate::api::import::PdnProblemKind>
+    for crate::api::import::PdnProblemKind
 {
-    fn into_into_dart(self) -> crate::api::archive::PdnProblemKind {
+    fn into_into_dart(self) -> crate::api::import::PdnProblemKind {
         self
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
-impl flutter_rust_bridge::IntoDart for crate::api::archive::PdnProblemView {
+impl flutter_rust_bridge::IntoDart for crate::api::import::PdnProblemView {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [
             self.game.into_into_dart().into_dart(),
@@ -5146,13 +5448,13 @@ impl flutter_rust_bridge::IntoDart for crate::api::archive::PdnProblemView {
     }
 }
 impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
-    for crate::api::archive::PdnProblemView
+    for crate::api::import::PdnProblemView
 {
 }
-impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::PdnProblemView>
-    for crate::api::archive::PdnProblemView
+impl flutter_rust_bridge::IntoIntoDart<crate::api::import::PdnProblemView>
+    for crate::api::import::PdnProblemView
 {
-    fn into_into_dart(self) -> crate::api::archive::PdnProblemView {
+    fn into_into_dart(self) -> crate::api::import::PdnProblemView {
         self
     }
 }
@@ -5352,6 +5654,7 @@ impl flutter_rust_bridge::IntoDart for crate::api::archive::RecordSummary {
             self.game.into_into_dart().into_dart(),
             self.players.into_into_dart().into_dart(),
             self.winner.into_into_dart().into_dart(),
+            self.is_unknown.into_into_dart().into_dart(),
             self.reason.into_into_dart().into_dart(),
             self.places.into_into_dart().into_dart(),
             self.ply.into_into_dart().into_dart(),
@@ -5603,6 +5906,13 @@ impl SseEncode for GameSession {
     }
 }
 
+impl SseEncode for ImportJob {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>>>::sse_encode(flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, MoiArc<_>>(self), serializer);
+    }
+}
+
 impl SseEncode for Library {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -5612,6 +5922,17 @@ impl SseEncode for Library {
 
 impl SseEncode
     for RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>>
+{
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        let (ptr, size) = self.sse_encode_raw();
+        <usize>::sse_encode(ptr, serializer);
+        <i32>::sse_encode(size, serializer);
+    }
+}
+
+impl SseEncode
+    for RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>>
 {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -5801,14 +6122,14 @@ impl SseEncode for crate::api::archive::EndingKind {
     }
 }
 
-impl SseEncode for crate::api::archive::EntryKind {
+impl SseEncode for crate::api::import::EntryKind {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <i32>::sse_encode(
             match self {
-                crate::api::archive::EntryKind::Match => 0,
-                crate::api::archive::EntryKind::Record => 1,
-                crate::api::archive::EntryKind::Rating => 2,
+                crate::api::import::EntryKind::Match => 0,
+                crate::api::import::EntryKind::Record => 1,
+                crate::api::import::EntryKind::Rating => 2,
                 _ => {
                     unimplemented!("");
                 }
@@ -5818,10 +6139,10 @@ impl SseEncode for crate::api::archive::EntryKind {
     }
 }
 
-impl SseEncode for crate::api::archive::EntryProblemView {
+impl SseEncode for crate::api::import::EntryProblemView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
-        <crate::api::archive::EntryKind>::sse_encode(self.kind, serializer);
+        <crate::api::import::EntryKind>::sse_encode(self.kind, serializer);
         <u32>::sse_encode(self.number, serializer);
         <String>::sse_encode(self.why, serializer);
     }
@@ -5889,14 +6210,28 @@ impl SseEncode for i32 {
     }
 }
 
-impl SseEncode for crate::api::archive::ImportView {
+impl SseEncode for crate::api::import::ImportProgress {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <u32>::sse_encode(self.bytes, serializer);
+        <u32>::sse_encode(self.games, serializer);
+    }
+}
+
+impl SseEncode for crate::api::import::ImportView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <u32>::sse_encode(self.matches, serializer);
         <u32>::sse_encode(self.records, serializer);
+        <u32>::sse_encode(self.unknown, serializer);
         <u32>::sse_encode(self.duplicates, serializer);
         <u32>::sse_encode(self.settings, serializer);
-        <Vec<crate::api::archive::EntryProblemView>>::sse_encode(self.problems, serializer);
+        <Option<u32>>::sse_encode(self.cancelled_after, serializer);
+        <Vec<crate::api::import::EntryProblemView>>::sse_encode(self.problems, serializer);
+        <Vec<crate::api::import::PdnProblemView>>::sse_encode(self.game_problems, serializer);
+        <u32>::sse_encode(self.more_problems, serializer);
+        <Vec<crate::api::import::PdnNoteView>>::sse_encode(self.notes, serializer);
+        <u32>::sse_encode(self.more_notes, serializer);
     }
 }
 
@@ -5972,12 +6307,12 @@ impl SseEncode for Vec<crate::api::view::DrawCounterView> {
     }
 }
 
-impl SseEncode for Vec<crate::api::archive::EntryProblemView> {
+impl SseEncode for Vec<crate::api::import::EntryProblemView> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <i32>::sse_encode(self.len() as _, serializer);
         for item in self {
-            <crate::api::archive::EntryProblemView>::sse_encode(item, serializer);
+            <crate::api::import::EntryProblemView>::sse_encode(item, serializer);
         }
     }
 }
@@ -6042,12 +6377,22 @@ impl SseEncode for Vec<crate::api::catalog::OptionView> {
     }
 }
 
-impl SseEncode for Vec<crate::api::archive::PdnProblemView> {
+impl SseEncode for Vec<crate::api::import::PdnNoteView> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <i32>::sse_encode(self.len() as _, serializer);
         for item in self {
-            <crate::api::archive::PdnProblemView>::sse_encode(item, serializer);
+            <crate::api::import::PdnNoteView>::sse_encode(item, serializer);
+        }
+    }
+}
+
+impl SseEncode for Vec<crate::api::import::PdnProblemView> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(self.len() as _, serializer);
+        for item in self {
+            <crate::api::import::PdnProblemView>::sse_encode(item, serializer);
         }
     }
 }
@@ -6394,37 +6739,14 @@ impl SseEncode for crate::api::archive::PageMark {
     }
 }
 
-impl SseEncode for crate::api::archive::PdnImportView {
-    // Codec=Sse (Serialization based), see doc to use other codecs
-    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
-        <Vec<crate::api::archive::RecordSummary>>::sse_encode(self.records, serializer);
-        <Vec<u32>>::sse_encode(self.matches, serializer);
-        <Vec<crate::api::archive::PdnProblemView>>::sse_encode(self.problems, serializer);
-    }
-}
-
-impl SseEncode for crate::api::archive::PdnProblemKind {
+impl SseEncode for crate::api::import::PdnNoteKind {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <i32>::sse_encode(
             match self {
-                crate::api::archive::PdnProblemKind::UnexpectedCharacter => 0,
-                crate::api::archive::PdnProblemKind::TagWithoutName => 1,
-                crate::api::archive::PdnProblemKind::TagWithoutValue => 2,
-                crate::api::archive::PdnProblemKind::TagWithoutEnd => 3,
-                crate::api::archive::PdnProblemKind::OpenComment => 4,
-                crate::api::archive::PdnProblemKind::OpenVariation => 5,
-                crate::api::archive::PdnProblemKind::BadGlyph => 6,
-                crate::api::archive::PdnProblemKind::OtherGame => 7,
-                crate::api::archive::PdnProblemKind::BadPosition => 8,
-                crate::api::archive::PdnProblemKind::NotAMove => 9,
-                crate::api::archive::PdnProblemKind::IllegalMove => 10,
-                crate::api::archive::PdnProblemKind::AmbiguousMove => 11,
-                crate::api::archive::PdnProblemKind::NothingToAnnotate => 12,
-                crate::api::archive::PdnProblemKind::BreaksOff => 13,
-                crate::api::archive::PdnProblemKind::GoesOnAfterEnd => 14,
-                crate::api::archive::PdnProblemKind::OtherResult => 15,
-                crate::api::archive::PdnProblemKind::Unplayable => 16,
+                crate::api::import::PdnNoteKind::GoesOnAfterDraw => 0,
+                crate::api::import::PdnNoteKind::OtherResult => 1,
+                crate::api::import::PdnNoteKind::SetUp => 2,
                 _ => {
                     unimplemented!("");
                 }
@@ -6434,12 +6756,50 @@ impl SseEncode for crate::api::archive::PdnProblemKind {
     }
 }
 
-impl SseEncode for crate::api::archive::PdnProblemView {
+impl SseEncode for crate::api::import::PdnNoteView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <u32>::sse_encode(self.game, serializer);
+        <crate::api::import::PdnNoteKind>::sse_encode(self.kind, serializer);
+        <String>::sse_encode(self.detail, serializer);
+        <Option<String>>::sse_encode(self.reason, serializer);
+    }
+}
+
+impl SseEncode for crate::api::import::PdnProblemKind {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(
+            match self {
+                crate::api::import::PdnProblemKind::UnexpectedCharacter => 0,
+                crate::api::import::PdnProblemKind::TagWithoutName => 1,
+                crate::api::import::PdnProblemKind::TagWithoutValue => 2,
+                crate::api::import::PdnProblemKind::TagWithoutEnd => 3,
+                crate::api::import::PdnProblemKind::OpenComment => 4,
+                crate::api::import::PdnProblemKind::OpenVariation => 5,
+                crate::api::import::PdnProblemKind::BadGlyph => 6,
+                crate::api::import::PdnProblemKind::OtherGame => 7,
+                crate::api::import::PdnProblemKind::BadPosition => 8,
+                crate::api::import::PdnProblemKind::NotAMove => 9,
+                crate::api::import::PdnProblemKind::IllegalMove => 10,
+                crate::api::import::PdnProblemKind::AmbiguousMove => 11,
+                crate::api::import::PdnProblemKind::OtherResult => 12,
+                crate::api::import::PdnProblemKind::Unplayable => 13,
+                _ => {
+                    unimplemented!("");
+                }
+            },
+            serializer,
+        );
+    }
+}
+
+impl SseEncode for crate::api::import::PdnProblemView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <u32>::sse_encode(self.game, serializer);
         <Option<u32>>::sse_encode(self.line, serializer);
-        <crate::api::archive::PdnProblemKind>::sse_encode(self.kind, serializer);
+        <crate::api::import::PdnProblemKind>::sse_encode(self.kind, serializer);
         <String>::sse_encode(self.detail, serializer);
         <Option<String>>::sse_encode(self.reason, serializer);
     }
@@ -6540,6 +6900,7 @@ impl SseEncode for crate::api::archive::RecordSummary {
         <String>::sse_encode(self.game, serializer);
         <Vec<crate::api::setup::PlayerSetup>>::sse_encode(self.players, serializer);
         <Option<u8>>::sse_encode(self.winner, serializer);
+        <bool>::sse_encode(self.is_unknown, serializer);
         <Option<String>>::sse_encode(self.reason, serializer);
         <Vec<u8>>::sse_encode(self.places, serializer);
         <u32>::sse_encode(self.ply, serializer);
@@ -6729,6 +7090,7 @@ mod io {
     // Section: imports
 
     use super::*;
+    use crate::api::import::*;
     use crate::api::library::*;
     use crate::api::session::*;
     use flutter_rust_bridge::for_generated::byteorder::{
@@ -6753,6 +7115,20 @@ mod io {
         ptr: *const std::ffi::c_void,
     ) {
         MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>>::decrement_strong_count(ptr as _);
+    }
+
+    #[unsafe(no_mangle)]
+    pub extern "C" fn frbgen_prise_rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(
+        ptr: *const std::ffi::c_void,
+    ) {
+        MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>>::increment_strong_count(ptr as _);
+    }
+
+    #[unsafe(no_mangle)]
+    pub extern "C" fn frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(
+        ptr: *const std::ffi::c_void,
+    ) {
+        MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>>::decrement_strong_count(ptr as _);
     }
 
     #[unsafe(no_mangle)]
@@ -6781,6 +7157,7 @@ mod web {
     // Section: imports
 
     use super::*;
+    use crate::api::import::*;
     use crate::api::library::*;
     use crate::api::session::*;
     use flutter_rust_bridge::for_generated::byteorder::{
@@ -6807,6 +7184,20 @@ mod web {
         ptr: *const std::ffi::c_void,
     ) {
         MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>>::decrement_strong_count(ptr as _);
+    }
+
+    #[wasm_bindgen]
+    pub fn rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(
+        ptr: *const std::ffi::c_void,
+    ) {
+        MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>>::increment_strong_count(ptr as _);
+    }
+
+    #[wasm_bindgen]
+    pub fn rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(
+        ptr: *const std::ffi::c_void,
+    ) {
+        MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>>::decrement_strong_count(ptr as _);
     }
 
     #[wasm_bindgen]

@@ -1,7 +1,10 @@
 //! The library driven as Dart would drive it.
 
-use prise_bridge::api::archive::{EndingKind, EntryKind, PdnProblemKind, RecordFilter};
+use prise_bridge::api::archive::{EndingKind, RecordFilter, RecordSummary};
 use prise_bridge::api::error::ErrorKind;
+use prise_bridge::api::import::{
+    EntryKind, ImportJob, ImportProgress, ImportView, PdnNoteKind, PdnProblemKind,
+};
 use prise_bridge::api::library::Library;
 use prise_bridge::api::session::GameSession;
 use prise_bridge::api::setup::{MatchSetup, PlayerSetup};
@@ -182,32 +185,79 @@ const PDN: &str = r#"
 1. 34-29 1-1
 "#;
 
+fn import(library: &Library, text: impl AsRef<[u8]>) -> ImportView {
+    library.import_file(text.as_ref().to_vec(), &ImportJob::new()).expect("imported")
+}
+
+/// All finished games, oldest first.
+fn records(library: &Library) -> Vec<RecordSummary> {
+    let page = library.records(RecordFilter::default(), None, 100).expect("a page");
+    let mut records = page.items;
+    records.sort_by_key(|record| record.id);
+    records
+}
+
 #[test]
 fn pdn_brings_what_can_be_read_and_says_what_cannot() {
     let library = Library::in_memory().expect("opened");
-    let import = library.import_pdn(PDN.to_owned()).expect("imported");
-    assert_eq!((import.records.len(), import.matches.len()), (2, 1));
-    let [problem] = &import.problems[..] else { panic!("{:?}", import.problems) };
+    let brought = import(&library, PDN);
+    assert_eq!((brought.records, brought.unknown, brought.matches), (3, 1, 0));
+    let [problem] = &brought.game_problems[..] else { panic!("{:?}", brought.game_problems) };
     assert_eq!((problem.game, problem.line), (2, Some(9)));
     assert_eq!((problem.kind, &*problem.detail), (PdnProblemKind::IllegalMove, "32-28"));
 
-    let first = &import.records[0];
+    let records = records(&library);
+    let first = &records[0];
     assert_eq!((first.winner, first.reason.as_deref()), (Some(0), Some("Resignation")));
     assert_eq!((first.event.as_deref(), first.is_imported), (Some("Club evening"), true));
-    assert_eq!(import.records[1].reason.as_deref(), Some("MutualAgreement"));
+    assert_eq!(records[2].reason.as_deref(), Some("MutualAgreement"));
     assert!(library.statistics().expect("tallies").is_empty(), "they are somebody else's");
+
+    // A game without a result is over, and nobody knows how; it is not to be continued.
+    assert!(records[1].is_unknown && records[1].winner.is_none() && !first.is_unknown);
+    assert!(library.matches().expect("a list").is_empty());
+    let unknown = library.review(records[1].id).expect("a session").view().expect("a view");
+    assert_eq!((unknown.ply, unknown.outcome.is_none()), (2, true));
 
     let session = library.review(first.id).expect("a session");
     assert_eq!(session.view().expect("a view").ply, 5);
-    let resumed = library.resume(import.matches[0]).expect("a match");
-    play_first(&resumed);
-
     let text = library.export_pdn(Some(vec![first.id])).expect("a text");
     assert!(text.contains("[Event \"Club evening\"]") && text.contains("[Date \"2024.02.29\"]"));
     assert!(text.contains("1. 32-28 19-23 2. 28x19 14x23 2-0"), "{text}");
     let all = library.export_pdn(None).expect("a text");
-    let again = Library::in_memory().expect("opened").import_pdn(all).expect("imported");
-    assert_eq!((again.records.len(), again.problems.len()), (2, 0));
+    let again = import(&Library::in_memory().expect("opened"), &all);
+    assert_eq!((again.records, again.game_problems.len()), (3, 0));
+    // The same once more brings nothing.
+    let twice = import(&library, PDN);
+    assert_eq!((twice.records, twice.duplicates), (0, 3));
+}
+
+#[test]
+fn what_stands_in_a_file_is_told_by_its_text() {
+    let library = Library::in_memory().expect("opened");
+    // Latin-1, and a comment first: neither is an export.
+    let latin1 = b"{\"Jeu\" comment\xE9} [White \"Andr\xE9\"] 1. 32-28 \xBD-\xBD";
+    assert_eq!(import(&library, latin1).records, 1);
+    assert_eq!(records(&library)[0].players[0].name, "André");
+    let export = library.export_all().expect("a text");
+    assert_eq!(import(&library, export).duplicates, 1);
+    assert_eq!(import(&library, "1. 31-27 19-23").records, 1, "pasted without a result");
+    assert_eq!(import(&library, "{words}"), ImportView::default());
+}
+
+#[test]
+fn an_import_tells_how_far_it_is_and_is_ended_even_before_it_begins() {
+    let library = Library::in_memory().expect("opened");
+    let text: String = (0..50).map(|n| format!("[White \"{n}\"] 1. 32-28 2-0\n")).collect();
+    let job = ImportJob::new();
+    job.cancel();
+    let stopped = library.import_file(text.clone().into_bytes(), &job).expect("read");
+    assert_eq!((stopped.cancelled_after, stopped.records), (Some(1), 1));
+    let job = ImportJob::new();
+    assert_eq!(job.progress(), ImportProgress { bytes: 0, games: 0 });
+    let done = library.import_file(text.clone().into_bytes(), &job).expect("read");
+    assert_eq!((done.cancelled_after, done.records, done.duplicates), (None, 49, 1));
+    assert_eq!(job.progress(), ImportProgress { bytes: text.len() as u32, games: 50 });
 }
 
 #[test]
@@ -215,7 +265,7 @@ fn every_fault_of_a_pdn_text_is_told_by_its_kind() {
     use PdnProblemKind::*;
     let fault = |text: &str| {
         let library = Library::in_memory().expect("opened");
-        let problem = library.import_pdn(text.to_owned()).expect("read").problems.remove(0);
+        let problem = import(&library, text).game_problems.remove(0);
         (problem.kind, problem.detail, problem.reason)
     };
     let told = |kind, detail: &str, reason: Option<&str>| {
@@ -232,13 +282,29 @@ fn every_fault_of_a_pdn_text_is_told_by_its_kind() {
     assert_eq!(fault("[FEN \"W:W77:B1\"] 1. 32-28 1-1"), told(BadPosition, "4", None));
     assert_eq!(fault("1. 32-99 1-1"), told(NotAMove, "32-99", None));
     assert_eq!(fault("1. 32-22 1-1"), told(IllegalMove, "32-22", None));
-    assert_eq!(fault("$1 1. 32-28 1-1"), told(NothingToAnnotate, "", None));
-    assert_eq!(fault("1. 32-28 19-23"), told(BreaksOff, "", None));
+    let ambiguous = "[FEN \"W:WK4:B13,20,32,37\"] 1. 4x15 1-1";
+    assert_eq!(fault(ambiguous), told(AmbiguousMove, "4x15", None));
     let won = "[FEN \"W:W28:B23\"] 1. 28x19";
     assert_eq!(fault(&format!("{won} 0-2")), told(OtherResult, "0-2", Some("Elimination")));
-    let shuffle = "46-41 1-6 41-46 6-1 ".repeat(3);
-    let drawn = format!("[FEN \"W:WK46:BK1\"] {shuffle} 1-1");
-    assert_eq!(fault(&drawn), told(GoesOnAfterEnd, "5", Some("ThreefoldRepetition")));
+}
+
+#[test]
+fn every_note_about_a_game_is_told_by_its_kind() {
+    use PdnNoteKind::*;
+    let note = |text: &str| {
+        let library = Library::in_memory().expect("opened");
+        let brought = import(&library, text);
+        assert_eq!((brought.records, brought.game_problems.len()), (1, 0), "{text}");
+        let [note] = &brought.notes[..] else { panic!("{:?}", brought.notes) };
+        (note.game, note.kind, note.detail.clone(), note.reason.clone())
+    };
+    let shuffle = |times| "46-41 1-6 41-46 6-1 ".repeat(times);
+    let drawn = |times, result: &str| format!("[FEN \"W:WK46:BK1\"] {} {result}", shuffle(times));
+    let reason = Some("ThreefoldRepetition".to_owned());
+    assert_eq!(note(&drawn(3, "1-1")), (1, GoesOnAfterDraw, "5".to_owned(), reason.clone()));
+    assert_eq!(note(&drawn(2, "2-0")), (1, OtherResult, "2-0".to_owned(), reason));
+    let set_up = "1. 31-26 17-21 /FEN \"B:W26,28,33-50:B1-16,18-21\"/ 20-25 *";
+    assert_eq!(note(set_up), (1, SetUp, "2".to_owned(), None));
 }
 
 #[test]
@@ -258,8 +324,8 @@ fn what_is_wrong_with_an_export_is_told_by_its_kind() {
 #[test]
 fn a_new_match_goes_on_from_a_ply_of_a_record() {
     let library = Library::in_memory().expect("opened");
-    let import = library.import_pdn(PDN.to_owned()).expect("imported");
-    let review = library.review(import.records[0].id).expect("a session");
+    import(&library, PDN);
+    let review = library.review(records(&library)[0].id).expect("a session");
     let session = library.branch(&review, 2, setup().players).expect("a match");
     let view = session.view().expect("a view");
     assert_eq!((&view.pieces, view.ply), (&review.view_at(2).expect("a view").pieces, 0));

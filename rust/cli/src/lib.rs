@@ -22,6 +22,7 @@ mod progress;
 mod replay;
 mod shell;
 mod show;
+mod source;
 mod think;
 mod transfer;
 
@@ -86,10 +87,10 @@ pub fn run() -> ExitCode {
         Command::Show(args) => show::run(args),
         Command::Perft(args) => perft::run(&args),
         Command::Replay(args) => return finish(replay::run(&args)),
+        Command::Import(args) => return finish(transfer::import(&args)),
         Command::Think(args) => think::run(&args),
         Command::Match(args) => duel::run(&args),
         Command::Export(args) => transfer::export(&args),
-        Command::Import(args) => transfer::import(&args),
         Command::Bench => bench::run(),
         Command::Hub => hub::run(),
         Command::Dxp(args) => dxp::run(&args),

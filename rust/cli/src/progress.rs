@@ -11,36 +11,66 @@ use crate::output::warn;
 /// How long a file waits for its next line.
 const BETWEEN_LINES: Duration = Duration::from_secs(10);
 
+/// How long a bar waits for its next words.
+const BETWEEN_WORDS: Duration = Duration::from_millis(50);
+
 /// The progress of a run, on standard error. It disappears when it is dropped.
 pub(crate) struct Progress {
     bar: ProgressBar,
     steps: u64,
     told: Option<Instant>,
+    spoken: Instant,
 }
 
 impl Progress {
     pub(crate) fn new(steps: u64) -> Self {
         if !std::io::stderr().is_terminal() {
-            return Self { bar: ProgressBar::hidden(), steps, told: Some(Instant::now()) };
+            let (bar, now) = (ProgressBar::hidden(), Instant::now());
+            return Self { bar, steps, told: Some(now), spoken: now };
         }
         let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {msg} {eta}")
             .unwrap_or_else(|_| ProgressStyle::default_bar());
         let bar = ProgressBar::new(steps).with_style(style);
         bar.enable_steady_tick(Duration::from_millis(200));
-        Self { bar, steps, told: None }
+        Self { bar, steps, told: None, spoken: Instant::now() }
+    }
+
+    /// Progress through so many bytes.
+    pub(crate) fn of_bytes(bytes: u64) -> Self {
+        let progress = Self::new(bytes);
+        let style = ProgressStyle::with_template("{bar:30} {percent} % {msg} {eta}");
+        if let Ok(style) = style {
+            progress.bar.set_style(style);
+        }
+        progress
     }
 
     /// One more step is done; `state` says how things stand.
     pub(crate) fn step(&mut self, state: impl FnOnce() -> String) {
         self.bar.inc(1);
+        self.say(state);
+    }
+
+    fn say(&mut self, state: impl FnOnce() -> String) {
         match &mut self.told {
-            None => self.bar.set_message(state()),
+            // The bar is drawn a few times a second: nobody reads more.
+            None if self.spoken.elapsed() < BETWEEN_WORDS => {}
+            None => {
+                self.spoken = Instant::now();
+                self.bar.set_message(state());
+            }
             Some(told) if told.elapsed() >= BETWEEN_LINES => {
                 *told = Instant::now();
                 warn(format_args!("{}/{} {}", self.bar.position(), self.steps, state()));
             }
             Some(_) => {}
         }
+    }
+
+    /// So many steps are done; `state` says how things stand.
+    pub(crate) fn at(&mut self, steps: u64, state: impl FnOnce() -> String) {
+        self.bar.set_position(steps);
+        self.say(state);
     }
 
     /// Writes something else in between.

@@ -4,16 +4,18 @@
 //! format, PDN for draughts. Either may be compressed with gzip. A record that plays on after a
 //! draw by rule is no fault: players did not always claim it. It is counted.
 
-use std::io::Read;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::rc::Rc;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use prise_game::{MoveKind, Outcome, Rules};
 
-use crate::games::{Listed, Record, rules_help, with_game};
+use crate::games::{Listed, Record, Records, rules_help, with_game};
 use crate::output::{tell, warn};
 use crate::progress::Progress;
+use crate::source::Source;
 
 /// How many faults are told before the rest is only counted.
 const FAULTS_TOLD: usize = 20;
@@ -39,50 +41,70 @@ struct Tally {
     faults: usize,
 }
 
-/// Ends with exit code 1 when a game does not follow the rules.
+/// Ends with exit code 1 when a game does not follow the rules, and with 2 when a file cannot be
+/// read. The other files are replayed all the same.
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
-    let tally = with_game!(args.game.as_str(), replay(args))?;
-    tell(format_args!(
-        "{} games, {} plies, {} captures, {} played on after a draw by rule, {} illegal",
-        tally.games, tally.plies, tally.captures, tally.drawn_and_played_on, tally.faults
-    ))?;
-    Ok(if tally.faults == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    let (tally, unread) = with_game!(args.game.as_str(), replay(args))?;
+    if unread < args.files.len() {
+        tell(format_args!(
+            "{} games, {} plies, {} captures, {} played on after a draw by rule, {} illegal",
+            tally.games, tally.plies, tally.captures, tally.drawn_and_played_on, tally.faults
+        ))?;
+    }
+    Ok(match (unread, tally.faults) {
+        (0, 0) => ExitCode::SUCCESS,
+        (0, _) => ExitCode::FAILURE,
+        _ => ExitCode::from(2),
+    })
 }
 
-fn replay<G: Listed>(args: &Args) -> Result<Tally> {
+/// Replays all files, and counts those that cannot be read.
+fn replay<G: Listed>(args: &Args) -> Result<(Tally, usize)> {
     let rules = G::Rules::from_text(&args.rules)?;
     let mut tally = Tally::default();
+    let mut unread = 0;
     for path in &args.files {
-        let text = read(path).with_context(|| path.display().to_string())?;
-        let records =
-            G::read_records(&text).unwrap_or_else(|| text.lines().filter_map(line).collect());
-        let mut progress = Progress::new(records.len() as u64);
-        for record in records {
-            tally.games += 1;
-            if let Err(fault) = record.and_then(|record| play::<G>(&rules, &record, &mut tally)) {
-                tally.faults += 1;
-                if tally.faults <= FAULTS_TOLD {
-                    progress.aside(|| {
-                        warn(format_args!("{}, game {}: {fault}", path.display(), tally.games));
-                    });
-                }
-            }
-            progress.step(|| "games".to_owned());
+        if let Err(error) = replay_file::<G>(&rules, path, &mut tally) {
+            warn(format_args!("prise: {}: {error}", path.display()));
+            unread += 1;
         }
     }
-    Ok(tally)
+    Ok((tally, unread))
 }
 
-/// The text of a file, be it compressed or not.
-pub(crate) fn read(path: &Path) -> Result<String> {
-    let bytes = std::fs::read(path)?;
-    let mut text = Vec::new();
-    if bytes.starts_with(&[0x1F, 0x8B]) {
-        flate2::read::MultiGzDecoder::new(&bytes[..]).read_to_end(&mut text)?;
-    } else {
-        text = bytes;
+fn replay_file<G: Listed>(rules: &G::Rules, path: &Path, tally: &mut Tally) -> io::Result<()> {
+    let mut source = Source::open(path)?;
+    let start = source.start()?;
+    let before_tab = start.trim_start().split_once('\t').map(|(start, _)| start.trim());
+    let is_transcript =
+        before_tab.is_some_and(|start| start == "-" || G::read(rules, start).is_ok());
+    let (mut progress, read) = (Progress::of_bytes(source.length), Rc::clone(&source.read));
+    let mut failure = None;
+    let text = source.chars(&mut failure);
+    let records = if is_transcript { transcript(text) } else { G::read_records(text) };
+    for record in records {
+        tally.games += 1;
+        if let Err(fault) = record.and_then(|record| play::<G>(rules, &record, tally)) {
+            tally.faults += 1;
+            if tally.faults <= FAULTS_TOLD {
+                progress.aside(|| {
+                    warn(format_args!("{}, game {}: {fault}", path.display(), tally.games));
+                });
+            }
+        }
+        progress.at(read.get(), || format!("{} games", tally.games));
     }
-    Ok(String::from_utf8_lossy(&text).into_owned())
+    failure.map_or(Ok(()), Err)
+}
+
+/// The games of a transcript, one a line.
+pub(crate) fn transcript<'a>(text: impl Iterator<Item = char> + 'a) -> Records<'a> {
+    let mut text = text.peekable();
+    let lines = std::iter::from_fn(move || {
+        text.peek()?;
+        Some(text.by_ref().take_while(|c| *c != '\n').collect::<String>())
+    });
+    Box::new(lines.filter_map(|text| line(&text)))
 }
 
 /// One line of a transcript; nothing for an empty one.

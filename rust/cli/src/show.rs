@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use crate::PositionArgs;
 use crate::games::{Listed, with_game};
+use crate::output::{plain, tell};
 use crate::position::play_all;
 
 #[derive(clap::Args)]
@@ -33,7 +34,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
     let Some(name) = args.game else { bail!("which game?") };
     let query = Query { position: args.position, moves: args.moves };
     let shown = with_game!(name.as_str(), show(&query))?;
-    writeln!(stdout(), "{shown}")?;
+    tell(shown)?;
     Ok(())
 }
 
@@ -135,7 +136,7 @@ fn batch() -> Result<()> {
             continue;
         }
         let answer = answer(&line).unwrap_or_else(|error| json!({ "error": format!("{error:#}") }));
-        writeln!(output, "{answer}")?;
+        writeln!(output, "{}", plain(&answer.to_string()))?;
         // Somebody may wait for this answer before asking the next question.
         if input.buffer().is_empty() {
             output.flush()?;

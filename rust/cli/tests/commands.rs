@@ -238,7 +238,7 @@ fn saved_games_go_out_and_come_in() {
     let games = "[White \"Anna\"]\n1. 32-28 19-23 1-1\n\n[White \"Bo\"]\n1. 32-27 1-2 *\n";
     std::fs::write(&file, games).expect("written");
     let (told, problems) = prise(&["import", file.to_str().expect("text")]);
-    assert!(told.ends_with("1 finished games, 0 in progress\n"), "{told}");
+    assert!(told.ends_with("1 finished games, 0 there already\n"), "{told}");
     assert!(problems.contains("game 2, line 5: '1-2' is not legal here"), "{problems}");
     let (pdn, _) = prise(&["export", "--pdn"]);
     assert!(pdn.contains("[White \"Anna\"]") && pdn.contains("1. 32-28 19-23 1-1"), "{pdn}");

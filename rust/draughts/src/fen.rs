@@ -1,7 +1,8 @@
 //! Positions as text: `W:W31-50:B1-20`.
 //!
 //! First the side to move, then each side's squares; `K` stands before a king, `a-b` for all
-//! squares from a to b. Spaces and a final full stop are accepted.
+//! squares from a to b. Spaces and a final full stop are accepted, and so are the counters that
+//! lidraughts writes at the end (`:H0:F1`, quiet half-moves and move number). They are skipped.
 
 use std::fmt;
 use std::str::FromStr;
@@ -59,7 +60,7 @@ pub enum FenProblem {
     #[error(transparent)]
     Setup(SetupError),
     /// There is more text after the end.
-    #[error("unexpected '{0}'")]
+    #[error("unexpected '{}'", .0.escape_debug())]
     Junk(char),
 }
 
@@ -98,6 +99,7 @@ impl Reader<'_> {
             }
             sides[color.index()] = Some(self.squares(&mut kings)?);
         }
+        self.skip_counters();
         self.take('.');
         if let Some(junk) = self.peek() {
             return Err(self.error(FenProblem::Junk(junk)));
@@ -105,6 +107,21 @@ impl Reader<'_> {
         let [white, black] = sides.map(Option::unwrap_or_default);
         Position::new(white, black, kings, to_move)
             .map_err(|error| FenError { problem: FenProblem::Setup(error), at: setup_at })
+    }
+
+    /// Skips `:H` and `:F` with a number each.
+    fn skip_counters(&mut self) {
+        let counter = |rest: &str| {
+            let digits = rest.strip_prefix(":H").or_else(|| rest.strip_prefix(":F"))?;
+            let after = digits.trim_start_matches(|c: char| c.is_ascii_digit());
+            (after.len() < digits.len()).then_some(rest.len() - after.len())
+        };
+        self.skip_spaces();
+        while let Some(length) = counter(self.rest.as_str()) {
+            self.at += length;
+            self.rest = self.rest.as_str()[length..].chars();
+            self.skip_spaces();
+        }
     }
 
     /// The squares of one side; `kings` gets those that are kings.

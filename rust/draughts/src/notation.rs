@@ -96,6 +96,16 @@ impl Position {
     }
 }
 
+/// Whether a sign between two squares is that of a capture; nothing if it is no sign at all.
+/// Programs make other dashes of a hyphen, and in Cyrillic the cross is another letter.
+pub(crate) const fn captures(sign: char) -> Option<bool> {
+    match sign {
+        '-' | '\u{2010}'..='\u{2015}' | '−' => Some(false),
+        'x' | 'X' | '×' | ':' | 'х' | 'Х' => Some(true),
+        _ => None,
+    }
+}
+
 /// A move as it was written.
 struct MoveText {
     /// Where it starts, perhaps where it lands in between, and where it ends.
@@ -129,11 +139,8 @@ impl MoveText {
             squares.push(square);
             let Some((index, sign)) = chars.next() else { break };
             end = index + 2;
-            let sign_captures = match sign {
-                '-' => false,
-                'x' | 'X' | '×' | ':' => true,
-                _ => return Err(malformed("expected '-' or 'x'", index + 1)),
-            };
+            let sign_captures =
+                captures(sign).ok_or_else(|| malformed("expected '-' or 'x'", index + 1))?;
             if *capture.get_or_insert(sign_captures) != sign_captures {
                 return Err(malformed("'-' and 'x' in one move", index + 1));
             }

@@ -23,7 +23,8 @@ impl Position {
     /// The jumps of a legal capture, in order; nothing for a quiet move.
     ///
     /// Where one move can be walked in several ways, this is the one whose landing squares come
-    /// first in ascending order.
+    /// first in ascending order, but for a piece that is followed by another in the same
+    /// direction: there PDN names the square right behind it.
     ///
     /// ```
     /// use prise_draughts::Position;
@@ -36,7 +37,20 @@ impl Position {
     /// # Ok::<(), prise_draughts::FenError>(())
     /// ```
     pub fn path(&self, mv: Move) -> Vec<Jump> {
-        self.path_through(mv, &[]).unwrap_or_default()
+        let mut jumps = self.path_through(mv, &[]).unwrap_or_default();
+        for index in 1..jumps.len() {
+            let (Jump { over, to }, next) = (jumps[index - 1], jumps[index].over);
+            let over = u32::from(over.bit_index());
+            let runs_through = |direction: &Direction| {
+                let ray = Bitboard::from_bits(direction.ray(over));
+                ray.contains(to) && ray.contains(next)
+            };
+            if let Some(direction) = Direction::ALL.into_iter().find(runs_through) {
+                let behind = Bitboard::from_bits(direction.step(1 << over));
+                jumps[index - 1].to = behind.first().unwrap_or(to);
+            }
+        }
+        jumps
     }
 
     /// The jumps of a legal capture that lands on all of these squares in this order, among

@@ -30,6 +30,10 @@ pub struct Record {
     /// others draw has lost.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub places: Vec<u8>,
+    /// Whether nobody knows how the game ended: it was imported without a result. Then there is
+    /// neither a winner nor a draw.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub result_unknown: bool,
     /// What the game did to the person's rating, if it was rated.
     #[serde(default)]
     pub rating: Option<RatingChange>,
@@ -37,6 +41,10 @@ pub struct Record {
     /// counts in no statistics.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tags: Option<Vec<(String, String)>>,
+    /// The moves of that file with all that was said about them and the result, as PDN, where
+    /// there is more to it than the moves of the match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub movetext: Option<String>,
     /// The match. It can be restored and looked through.
     #[serde(rename = "match")]
     pub saved: SavedMatch,
@@ -71,9 +79,9 @@ impl Record {
         })
     }
 
-    /// Whether nobody won.
+    /// Whether it is known that nobody won.
     pub const fn is_draw(&self) -> bool {
-        self.winner.is_none()
+        self.winner.is_none() && !self.result_unknown
     }
 
     /// Whether the game was played elsewhere and imported.
@@ -81,8 +89,12 @@ impl Record {
         self.tags.is_some()
     }
 
-    /// How the game ended for the first person at the table; nothing without one.
+    /// How the game ended for the first person at the table; nothing without one, or if nobody
+    /// knows.
     pub fn ending(&self) -> Option<Ending> {
+        if self.result_unknown {
+            return None;
+        }
         ending(&self.saved.players, self.winner, &self.places)
     }
 

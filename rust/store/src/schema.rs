@@ -4,7 +4,7 @@ use redb::{ReadableDatabase, ReadableTable, TableDefinition, TableError, WriteTr
 
 use crate::StoreError;
 use crate::checked::{get, put};
-use crate::progress;
+use crate::{identity, progress};
 
 /// JSON with a checksum; see [`crate::checked`].
 type Sealed = &'static [u8];
@@ -22,6 +22,8 @@ pub(crate) const BY_GAME: TableDefinition<(&str, u64, u32), ()> = TableDefinitio
 /// What a rated game says about progress, by game and time; see [`crate::progress`].
 pub(crate) const PROGRESS: TableDefinition<(&str, u64, u32), progress::Step> =
     TableDefinition::new("progress");
+/// What finished games tell, and their numbers; see [`crate::identity`].
+pub(crate) const BY_CONTENT: TableDefinition<(u128, u32), ()> = TableDefinition::new("by_content");
 /// Tallies, kept with every finished game.
 pub(crate) const TALLIES: TableDefinition<&str, Sealed> = TableDefinition::new("tallies");
 /// Ratings by game.
@@ -38,7 +40,7 @@ pub(crate) type Migration = fn(&WriteTransaction) -> Result<(), StoreError>;
 /// The way from schema 1 to the newest: the first turns 1 into 2, and so on.
 ///
 /// A new field of a record needs no migration: it has a default, and old records stay readable.
-pub(crate) const MIGRATIONS: &[Migration] = &[progress::migrate];
+pub(crate) const MIGRATIONS: &[Migration] = &[progress::migrate, identity::migrate];
 
 const SCHEMA: &str = "schema";
 
@@ -94,6 +96,7 @@ fn create_tables(transaction: &WriteTransaction) -> Result<(), StoreError> {
     transaction.open_table(BY_TIME)?;
     transaction.open_table(BY_GAME)?;
     transaction.open_table(PROGRESS)?;
+    transaction.open_table(BY_CONTENT)?;
     transaction.open_table(TALLIES)?;
     transaction.open_table(RATINGS)?;
     transaction.open_table(SETTINGS)?;

@@ -12,7 +12,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::checked::{get, put, unseal};
 use crate::connection::Connection;
-use crate::progress;
 use crate::rating::{kept_rating, put_rating};
 use crate::schema::{
     BY_GAME, BY_TIME, MATCHES, RATINGS, RECORDS, SETTINGS, TALLIES, keys, next_id, reserve,
@@ -22,6 +21,7 @@ use crate::{
     OpenError, Page, Rating, RatingChange, Record, RecordCursor, RecordQuery, SavedMatch,
     Statistics, StoreError, UnixMillis,
 };
+use crate::{identity, progress};
 
 /// The number of a match in a store. It keeps it when it is finished.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -253,6 +253,15 @@ impl Store {
         })
     }
 
+    /// The numbers of all finished games of a kind, oldest first.
+    pub(crate) fn record_ids(&self, game: &str) -> Result<Vec<u32>, StoreError> {
+        self.connection.read(|transaction| {
+            let table = transaction.open_table(BY_GAME)?;
+            let entries = table.range((game, 0, 0)..=(game, u64::MAX, u32::MAX))?;
+            entries.map(|entry| Ok(entry?.0.value().2)).collect()
+        })
+    }
+
     /// How many games were finished.
     ///
     /// # Errors
@@ -419,6 +428,7 @@ pub(crate) fn file(
     transaction.open_table(BY_GAME)?.insert((game, finished, id), ())?;
     count(&mut transaction.open_table(TALLIES)?, &record)?;
     progress::enter(transaction, id, &record)?;
+    identity::enter(transaction, id, &record)?;
     put(&mut transaction.open_table(RECORDS)?, id, &record)
 }
 
@@ -432,6 +442,7 @@ fn unfile(transaction: &WriteTransaction, id: u32) -> Result<Option<Record>, Sto
     transaction.open_table(BY_GAME)?.remove((game, finished, id))?;
     discount(&mut transaction.open_table(TALLIES)?, &record)?;
     progress::remove(transaction, id, &record)?;
+    identity::remove(transaction, id, &record)?;
     Ok(Some(record))
 }
 

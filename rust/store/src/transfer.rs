@@ -120,6 +120,24 @@ impl fmt::Display for EntryProblem {
     }
 }
 
+/// Whether a text that begins like this is meant to be an [export](Store::export), and not a file
+/// of games: those may begin with a brace too, where a comment comes first.
+///
+/// ```
+/// use prise_store::looks_like_export;
+///
+/// assert!(looks_like_export("\u{feff} {\n \"prise_export\": 1"));
+/// assert!(!looks_like_export("{A comment} 1. 32-28 *"));
+/// ```
+pub fn looks_like_export(start: &str) -> bool {
+    let member = || {
+        let text = start.trim_start_matches('\u{feff}').trim_start().strip_prefix('{')?;
+        let (_, after_name) = text.trim_start().strip_prefix('"')?.split_once('"')?;
+        after_name.trim_start().strip_prefix(':')
+    };
+    member().is_some()
+}
+
 impl Store {
     /// Everything in the store as one JSON document. Matches in progress are written so that nobody
     /// who looks into it learns what lies face-down in them.

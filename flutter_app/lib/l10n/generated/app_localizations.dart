@@ -1843,24 +1843,6 @@ abstract class Words {
   /// **'{move} fits more than one move.'**
   String problemAmbiguous(String move);
 
-  /// No description provided for @problemNothingBefore.
-  ///
-  /// In en, this message translates to:
-  /// **'A remark stands before the first move.'**
-  String get problemNothingBefore;
-
-  /// No description provided for @problemBreaksOff.
-  ///
-  /// In en, this message translates to:
-  /// **'The game breaks off without a result.'**
-  String get problemBreaksOff;
-
-  /// No description provided for @problemGoesOn.
-  ///
-  /// In en, this message translates to:
-  /// **'The game goes on with move {number} after its end. {reason}'**
-  String problemGoesOn(String number, String reason);
-
   /// No description provided for @problemOtherResult.
   ///
   /// In en, this message translates to:
@@ -1902,6 +1884,60 @@ abstract class Words {
   /// In en, this message translates to:
   /// **'Game {game}: {why}'**
   String problemOfGame(int game, String why);
+
+  /// No description provided for @importProgress.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, =0{Reading …} one{1 game read} other{{count} games read}}'**
+  String importProgress(int count);
+
+  /// No description provided for @importStop.
+  ///
+  /// In en, this message translates to:
+  /// **'Stop'**
+  String get importStop;
+
+  /// No description provided for @importStopped.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{Stopped after 1 game. What was added stays.} other{Stopped after {count} games. What was added stays.}}'**
+  String importStopped(int count);
+
+  /// No description provided for @importedUnknown.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{1 of them without a known result} other{{count} of them without a known result}}'**
+  String importedUnknown(int count);
+
+  /// No description provided for @importNotes.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{1 was changed:} other{{count} were changed:}}'**
+  String importNotes(int count);
+
+  /// No description provided for @noteGoesOn.
+  ///
+  /// In en, this message translates to:
+  /// **'Drawn by rule before move {number}, and kept up to there. {reason}'**
+  String noteGoesOn(String number, String reason);
+
+  /// No description provided for @noteOtherResult.
+  ///
+  /// In en, this message translates to:
+  /// **'Drawn by rule, though the result is given as {result}. {reason}'**
+  String noteOtherResult(String result, String reason);
+
+  /// No description provided for @noteSetUp.
+  ///
+  /// In en, this message translates to:
+  /// **'Another position is set up before move {number}; kept up to there.'**
+  String noteSetUp(String number);
+
+  /// No description provided for @resultUnknown.
+  ///
+  /// In en, this message translates to:
+  /// **'Result unknown'**
+  String get resultUnknown;
 
   /// No description provided for @problemOfLine.
   ///

@@ -1143,17 +1143,6 @@ class WordsEn extends Words {
   }
 
   @override
-  String get problemNothingBefore => 'A remark stands before the first move.';
-
-  @override
-  String get problemBreaksOff => 'The game breaks off without a result.';
-
-  @override
-  String problemGoesOn(String number, String reason) {
-    return 'The game goes on with move $number after its end. $reason';
-  }
-
-  @override
   String problemOtherResult(String result, String reason) {
     return 'The result is given as $result, but the board says otherwise. $reason';
   }
@@ -1185,6 +1174,72 @@ class WordsEn extends Words {
   String problemOfGame(int game, String why) {
     return 'Game $game: $why';
   }
+
+  @override
+  String importProgress(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count games read',
+      one: '1 game read',
+      zero: 'Reading …',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String get importStop => 'Stop';
+
+  @override
+  String importStopped(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: 'Stopped after $count games. What was added stays.',
+      one: 'Stopped after 1 game. What was added stays.',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String importedUnknown(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count of them without a known result',
+      one: '1 of them without a known result',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String importNotes(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count were changed:',
+      one: '1 was changed:',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String noteGoesOn(String number, String reason) {
+    return 'Drawn by rule before move $number, and kept up to there. $reason';
+  }
+
+  @override
+  String noteOtherResult(String result, String reason) {
+    return 'Drawn by rule, though the result is given as $result. $reason';
+  }
+
+  @override
+  String noteSetUp(String number) {
+    return 'Another position is set up before move $number; kept up to there.';
+  }
+
+  @override
+  String get resultUnknown => 'Result unknown';
 
   @override
   String problemOfLine(int line, String why) {

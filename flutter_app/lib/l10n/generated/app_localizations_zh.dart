@@ -1034,17 +1034,6 @@ class WordsZh extends Words {
   }
 
   @override
-  String get problemNothingBefore => '註記出現在第一步之前。';
-
-  @override
-  String get problemBreaksOff => '對局中斷，沒有結果。';
-
-  @override
-  String problemGoesOn(String number, String reason) {
-    return '對局結束後仍有第 $number 步。$reason';
-  }
-
-  @override
   String problemOtherResult(String result, String reason) {
     return '記錄的結果是 $result，但棋盤上並非如此。$reason';
   }
@@ -1076,6 +1065,53 @@ class WordsZh extends Words {
   String problemOfGame(int game, String why) {
     return '第 $game 局：$why';
   }
+
+  @override
+  String importProgress(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '已讀取 $count 局',
+      zero: '讀取中…',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String get importStop => '停止';
+
+  @override
+  String importStopped(int count) {
+    return '讀取 $count 局後停止，已加入的棋局會保留。';
+  }
+
+  @override
+  String importedUnknown(int count) {
+    return '其中 $count 局結果不明';
+  }
+
+  @override
+  String importNotes(int count) {
+    return '有 $count 局經過調整：';
+  }
+
+  @override
+  String noteGoesOn(String number, String reason) {
+    return '第 $number 步之前已依規則成和，只保留到該處。$reason';
+  }
+
+  @override
+  String noteOtherResult(String result, String reason) {
+    return '依規則成和，但記錄的結果是 $result。$reason';
+  }
+
+  @override
+  String noteSetUp(String number) {
+    return '第 $number 步之前另擺局面，只保留到該處。';
+  }
+
+  @override
+  String get resultUnknown => '結果不明';
 
   @override
   String problemOfLine(int line, String why) {

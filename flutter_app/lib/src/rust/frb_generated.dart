@@ -6,6 +6,7 @@
 import 'api/archive.dart';
 import 'api/catalog.dart';
 import 'api/error.dart';
+import 'api/import.dart';
 import 'api/library.dart';
 import 'api/session.dart';
 import 'api/setup.dart';
@@ -75,7 +76,7 @@ import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
                   String get codegenVersion => '2.13.0';
 
                   @override
-                  int get rustContentHash => -987361063;
+                  int get rustContentHash => -1891404349;
 
                   static const kDefaultExternalLibraryLoaderConfig = ExternalLibraryLoaderConfig(
                     stem: 'prise_bridge',
@@ -145,6 +146,12 @@ BoardView crateApiSessionGameSessionView({required GameSession that });
 
 BoardView crateApiSessionGameSessionViewAt({required GameSession that , required int ply });
 
+void crateApiImportImportJobCancel({required ImportJob that });
+
+ImportJob crateApiImportImportJobNew();
+
+ImportProgress crateApiImportImportJobProgress({required ImportJob that });
+
 Future<GameSession> crateApiLibraryLibraryBranch({required Library that , required GameSession session , required int ply , required List<PlayerSetup> players });
 
 Future<void> crateApiLibraryLibraryCheckpoint({required Library that });
@@ -159,9 +166,9 @@ Future<String> crateApiLibraryLibraryExportPdn({required Library that , Uint32Li
 
 Future<ImportView> crateApiLibraryLibraryImportAll({required Library that , required String text });
 
-Future<ImportView> crateApiLibraryLibraryImportKept({required Library that , required String text });
+Future<ImportView> crateApiLibraryLibraryImportFile({required Library that , required List<int> bytes , required ImportJob job });
 
-Future<PdnImportView> crateApiLibraryLibraryImportPdn({required Library that , required String text });
+Future<ImportView> crateApiLibraryLibraryImportKept({required Library that , required String text });
 
 Future<Library> crateApiLibraryLibraryInMemory();
 
@@ -201,6 +208,8 @@ List<ClockPresetView> crateApiCatalogClockPresets();
 
 List<GameView> crateApiCatalogGames();
 
+Future<ImportView> crateApiImportImportViewDefault();
+
 Future<void> crateApiInit();
 
 List<LevelView> crateApiCatalogLevels();
@@ -218,6 +227,12 @@ RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_GameSessio
 RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_GameSession;
 
 CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_GameSessionPtr;
+
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_ImportJob;
+
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_ImportJob;
+
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_ImportJobPtr;
 
 RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_Library;
 
@@ -986,6 +1001,81 @@ sse_encode_u_32(ply, serializer);
         );
         
 
+@override void crateApiImportImportJobCancel({required ImportJob that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 30)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_unit,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiImportImportJobCancelConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiImportImportJobCancelConstMeta => const TaskConstMeta(
+            debugName: "ImportJob_cancel",
+            argNames: ["that"],
+        );
+        
+
+@override ImportJob crateApiImportImportJobNew()  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 31)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiImportImportJobNewConstMeta,
+            argValues: [],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiImportImportJobNewConstMeta => const TaskConstMeta(
+            debugName: "ImportJob_new",
+            argNames: [],
+        );
+        
+
+@override ImportProgress crateApiImportImportJobProgress({required ImportJob that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 32)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_import_progress,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiImportImportJobProgressConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiImportImportJobProgressConstMeta => const TaskConstMeta(
+            debugName: "ImportJob_progress",
+            argNames: ["that"],
+        );
+        
+
 @override Future<GameSession> crateApiLibraryLibraryBranch({required Library that , required GameSession session , required int ply , required List<PlayerSetup> players })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
@@ -993,7 +1083,7 @@ sse_encode_u_32(ply, serializer);
 sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(session, serializer);
 sse_encode_u_32(ply, serializer);
 sse_encode_list_player_setup(players, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 30, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 33, port: port_);
             
             },
             codec: 
@@ -1018,7 +1108,7 @@ sse_encode_list_player_setup(players, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 31, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 34, port: port_);
             
             },
             codec: 
@@ -1043,7 +1133,7 @@ sse_encode_list_player_setup(players, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 32)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 35)!;
             
             },
             codec: 
@@ -1069,7 +1159,7 @@ sse_encode_list_player_setup(players, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 33, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 36, port: port_);
             
             },
             codec: 
@@ -1094,7 +1184,7 @@ sse_encode_u_32(id, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 34, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 37, port: port_);
             
             },
             codec: 
@@ -1120,7 +1210,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_opt_list_prim_u_32_strict(ids, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 35, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 38, port: port_);
             
             },
             codec: 
@@ -1146,7 +1236,7 @@ sse_encode_opt_list_prim_u_32_strict(ids, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(text, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 36, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 39, port: port_);
             
             },
             codec: 
@@ -1167,12 +1257,39 @@ sse_encode_String(text, serializer);
         );
         
 
+@override Future<ImportView> crateApiLibraryLibraryImportFile({required Library that , required List<int> bytes , required ImportJob job })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_list_prim_u_8_loose(bytes, serializer);
+sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(job, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 40, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_import_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryImportFileConstMeta,
+            argValues: [that, bytes, job],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryImportFileConstMeta => const TaskConstMeta(
+            debugName: "Library_import_file",
+            argNames: ["that", "bytes", "job"],
+        );
+        
+
 @override Future<ImportView> crateApiLibraryLibraryImportKept({required Library that , required String text })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(text, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 37, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 41, port: port_);
             
             },
             codec: 
@@ -1193,37 +1310,11 @@ sse_encode_String(text, serializer);
         );
         
 
-@override Future<PdnImportView> crateApiLibraryLibraryImportPdn({required Library that , required String text })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_String(text, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 38, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_pdn_import_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryImportPdnConstMeta,
-            argValues: [that, text],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryImportPdnConstMeta => const TaskConstMeta(
-            debugName: "Library_import_pdn",
-            argNames: ["that", "text"],
-        );
-        
-
 @override Future<Library> crateApiLibraryLibraryInMemory()  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 39, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 42, port: port_);
             
             },
             codec: 
@@ -1248,7 +1339,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 40)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 43)!;
             
             },
             codec: 
@@ -1274,7 +1365,7 @@ sse_encode_String(text, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 41, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 44, port: port_);
             
             },
             codec: 
@@ -1299,7 +1390,7 @@ sse_encode_u_32(id, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 42, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 45, port: port_);
             
             },
             codec: 
@@ -1324,7 +1415,7 @@ sse_encode_u_32(id, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(folder, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 43, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 46, port: port_);
             
             },
             codec: 
@@ -1350,7 +1441,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 44, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 47, port: port_);
             
             },
             codec: 
@@ -1376,7 +1467,7 @@ sse_encode_String(game, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 45, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 48, port: port_);
             
             },
             codec: 
@@ -1404,7 +1495,7 @@ sse_encode_String(game, serializer);
 sse_encode_box_autoadd_record_filter(filter, serializer);
 sse_encode_opt_box_autoadd_page_mark(after, serializer);
 sse_encode_u_32(size, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 46, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 49, port: port_);
             
             },
             codec: 
@@ -1430,7 +1521,7 @@ sse_encode_u_32(size, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 47, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 50, port: port_);
             
             },
             codec: 
@@ -1456,7 +1547,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 48, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 51, port: port_);
             
             },
             codec: 
@@ -1482,7 +1573,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 49, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 52, port: port_);
             
             },
             codec: 
@@ -1507,7 +1598,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 50)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 53)!;
             
             },
             codec: 
@@ -1534,7 +1625,7 @@ sse_encode_u_32(id, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(category, serializer);
 sse_encode_String(json, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 51, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 54, port: port_);
             
             },
             codec: 
@@ -1560,7 +1651,7 @@ sse_encode_String(json, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(category, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 52)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 55)!;
             
             },
             codec: 
@@ -1586,7 +1677,7 @@ sse_encode_String(category, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_box_autoadd_match_setup(setup, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 53, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 56, port: port_);
             
             },
             codec: 
@@ -1611,7 +1702,7 @@ sse_encode_box_autoadd_match_setup(setup, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 54, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 57, port: port_);
             
             },
             codec: 
@@ -1637,7 +1728,7 @@ sse_encode_box_autoadd_match_setup(setup, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 55, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 58, port: port_);
             
             },
             codec: 
@@ -1662,7 +1753,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 56)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 59)!;
             
             },
             codec: 
@@ -1687,7 +1778,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 57)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 60)!;
             
             },
             codec: 
@@ -1708,11 +1799,36 @@ sse_encode_u_32(id, serializer);
         );
         
 
+@override Future<ImportView> crateApiImportImportViewDefault()  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 61, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_import_view,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiImportImportViewDefaultConstMeta,
+            argValues: [],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiImportImportViewDefaultConstMeta => const TaskConstMeta(
+            debugName: "import_view_default",
+            argNames: [],
+        );
+        
+
 @override Future<void> crateApiInit()  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 58, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 62, port: port_);
             
             },
             codec: 
@@ -1737,7 +1853,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 59)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 63)!;
             
             },
             codec: 
@@ -1764,7 +1880,7 @@ sse_encode_u_32(id, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
 sse_encode_String(rules, serializer);
 sse_encode_String(text, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 60)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 64)!;
             
             },
             codec: 
@@ -1789,7 +1905,7 @@ sse_encode_String(text, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 61, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 65, port: port_);
             
             },
             codec: 
@@ -1814,7 +1930,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 62)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 66)!;
             
             },
             codec: 
@@ -1842,7 +1958,7 @@ sse_encode_String(text, serializer);
 sse_encode_String(commitment, serializer);
 sse_encode_String(seed, serializer);
 sse_encode_String(deal, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 63)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 67)!;
             
             },
             codec: 
@@ -1867,6 +1983,10 @@ RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_GameSessio
 
 RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_GameSession => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession;
 
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_ImportJob => wire.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob;
+
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_ImportJob => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob;
+
 RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_Library => wire.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary;
 
 RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_Library => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary;
@@ -1879,17 +1999,26 @@ return AnyhowException(raw as String); }
 @protected GameSession dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return GameSessionImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
+@protected ImportJob dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return ImportJobImpl.frbInternalDcoDecode(raw as List<dynamic>); }
+
 @protected Library dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return LibraryImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
 @protected GameSession dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return GameSessionImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
+@protected ImportJob dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return ImportJobImpl.frbInternalDcoDecode(raw as List<dynamic>); }
+
 @protected Library dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return LibraryImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
 @protected GameSession dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return GameSessionImpl.frbInternalDcoDecode(raw as List<dynamic>); }
+
+@protected ImportJob dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return ImportJobImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
 @protected Library dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return LibraryImpl.frbInternalDcoDecode(raw as List<dynamic>); }
@@ -2081,14 +2210,26 @@ rulingSeat: dco_decode_opt_box_autoadd_u_8(arr[4]),); }
 @protected int dco_decode_i_32(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as int; }
 
+@protected ImportProgress dco_decode_import_progress(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 2) throw Exception('unexpected arr length: expect 2 but see ${arr.length}');
+                return ImportProgress(bytes: dco_decode_u_32(arr[0]),
+games: dco_decode_u_32(arr[1]),); }
+
 @protected ImportView dco_decode_import_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 5) throw Exception('unexpected arr length: expect 5 but see ${arr.length}');
+                if (arr.length != 11) throw Exception('unexpected arr length: expect 11 but see ${arr.length}');
                 return ImportView(matches: dco_decode_u_32(arr[0]),
 records: dco_decode_u_32(arr[1]),
-duplicates: dco_decode_u_32(arr[2]),
-settings: dco_decode_u_32(arr[3]),
-problems: dco_decode_list_entry_problem_view(arr[4]),); }
+unknown: dco_decode_u_32(arr[2]),
+duplicates: dco_decode_u_32(arr[3]),
+settings: dco_decode_u_32(arr[4]),
+cancelledAfter: dco_decode_opt_box_autoadd_u_32(arr[5]),
+problems: dco_decode_list_entry_problem_view(arr[6]),
+gameProblems: dco_decode_list_pdn_problem_view(arr[7]),
+moreProblems: dco_decode_u_32(arr[8]),
+notes: dco_decode_list_pdn_note_view(arr[9]),
+moreNotes: dco_decode_u_32(arr[10]),); }
 
 @protected LegalMove dco_decode_legal_move(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -2144,6 +2285,9 @@ return (raw as List<dynamic>).map(dco_decode_match_summary).toList(); }
 @protected List<OptionView> dco_decode_list_option_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_option_view).toList(); }
 
+@protected List<PdnNoteView> dco_decode_list_pdn_note_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return (raw as List<dynamic>).map(dco_decode_pdn_note_view).toList(); }
+
 @protected List<PdnProblemView> dco_decode_list_pdn_problem_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_pdn_problem_view).toList(); }
 
@@ -2158,6 +2302,9 @@ return raw as Int32List; }
 
 @protected Uint32List dco_decode_list_prim_u_32_strict(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as Uint32List; }
+
+@protected List<int> dco_decode_list_prim_u_8_loose(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw as List<int>; }
 
 @protected Uint8List dco_decode_list_prim_u_8_strict(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as Uint8List; }
@@ -2274,12 +2421,16 @@ final arr = raw as List<dynamic>;
                 return PageMark(finishedMs: dco_decode_f_64(arr[0]),
 id: dco_decode_u_32(arr[1]),); }
 
-@protected PdnImportView dco_decode_pdn_import_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+@protected PdnNoteKind dco_decode_pdn_note_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return PdnNoteKind.values[raw as int]; }
+
+@protected PdnNoteView dco_decode_pdn_note_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 3) throw Exception('unexpected arr length: expect 3 but see ${arr.length}');
-                return PdnImportView(records: dco_decode_list_record_summary(arr[0]),
-matches: dco_decode_list_prim_u_32_strict(arr[1]),
-problems: dco_decode_list_pdn_problem_view(arr[2]),); }
+                if (arr.length != 4) throw Exception('unexpected arr length: expect 4 but see ${arr.length}');
+                return PdnNoteView(game: dco_decode_u_32(arr[0]),
+kind: dco_decode_pdn_note_kind(arr[1]),
+detail: dco_decode_String(arr[2]),
+reason: dco_decode_opt_String(arr[3]),); }
 
 @protected PdnProblemKind dco_decode_pdn_problem_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return PdnProblemKind.values[raw as int]; }
@@ -2365,21 +2516,22 @@ next: dco_decode_opt_box_autoadd_page_mark(arr[2]),); }
 
 @protected RecordSummary dco_decode_record_summary(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 14) throw Exception('unexpected arr length: expect 14 but see ${arr.length}');
+                if (arr.length != 15) throw Exception('unexpected arr length: expect 15 but see ${arr.length}');
                 return RecordSummary(id: dco_decode_u_32(arr[0]),
 game: dco_decode_String(arr[1]),
 players: dco_decode_list_player_setup(arr[2]),
 winner: dco_decode_opt_box_autoadd_u_8(arr[3]),
-reason: dco_decode_opt_String(arr[4]),
-places: dco_decode_list_prim_u_8_strict(arr[5]),
-ply: dco_decode_u_32(arr[6]),
-finishedS: dco_decode_u_32(arr[7]),
-ratingBefore: dco_decode_opt_box_autoadd_f_64(arr[8]),
-ratingAfter: dco_decode_opt_box_autoadd_f_64(arr[9]),
-unrated: dco_decode_list_unrated_reason(arr[10]),
-hasContinuation: dco_decode_bool(arr[11]),
-isImported: dco_decode_bool(arr[12]),
-event: dco_decode_opt_String(arr[13]),); }
+isUnknown: dco_decode_bool(arr[4]),
+reason: dco_decode_opt_String(arr[5]),
+places: dco_decode_list_prim_u_8_strict(arr[6]),
+ply: dco_decode_u_32(arr[7]),
+finishedS: dco_decode_u_32(arr[8]),
+ratingBefore: dco_decode_opt_box_autoadd_f_64(arr[9]),
+ratingAfter: dco_decode_opt_box_autoadd_f_64(arr[10]),
+unrated: dco_decode_list_unrated_reason(arr[11]),
+hasContinuation: dco_decode_bool(arr[12]),
+isImported: dco_decode_bool(arr[13]),
+event: dco_decode_opt_String(arr[14]),); }
 
 @protected RulePresetView dco_decode_rule_preset_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -2468,17 +2620,26 @@ var inner = sse_decode_String(deserializer);
 @protected GameSession sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return GameSessionImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
+@protected ImportJob sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return ImportJobImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
+
 @protected Library sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return LibraryImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
 @protected GameSession sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return GameSessionImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
+@protected ImportJob sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return ImportJobImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
+
 @protected Library sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return LibraryImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
 @protected GameSession sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return GameSessionImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
+
+@protected ImportJob sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return ImportJobImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
 @protected Library sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return LibraryImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
@@ -2663,13 +2824,24 @@ return HistoryEntry(seat: var_seat, notation: var_notation, spentMs: var_spentMs
 @protected int sse_decode_i_32(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return deserializer.buffer.getInt32(); }
 
+@protected ImportProgress sse_decode_import_progress(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_bytes = sse_decode_u_32(deserializer);
+var var_games = sse_decode_u_32(deserializer);
+return ImportProgress(bytes: var_bytes, games: var_games); }
+
 @protected ImportView sse_decode_import_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_matches = sse_decode_u_32(deserializer);
 var var_records = sse_decode_u_32(deserializer);
+var var_unknown = sse_decode_u_32(deserializer);
 var var_duplicates = sse_decode_u_32(deserializer);
 var var_settings = sse_decode_u_32(deserializer);
+var var_cancelledAfter = sse_decode_opt_box_autoadd_u_32(deserializer);
 var var_problems = sse_decode_list_entry_problem_view(deserializer);
-return ImportView(matches: var_matches, records: var_records, duplicates: var_duplicates, settings: var_settings, problems: var_problems); }
+var var_gameProblems = sse_decode_list_pdn_problem_view(deserializer);
+var var_moreProblems = sse_decode_u_32(deserializer);
+var var_notes = sse_decode_list_pdn_note_view(deserializer);
+var var_moreNotes = sse_decode_u_32(deserializer);
+return ImportView(matches: var_matches, records: var_records, unknown: var_unknown, duplicates: var_duplicates, settings: var_settings, cancelledAfter: var_cancelledAfter, problems: var_problems, gameProblems: var_gameProblems, moreProblems: var_moreProblems, notes: var_notes, moreNotes: var_moreNotes); }
 
 @protected LegalMove sse_decode_legal_move(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_id = sse_decode_u_32(deserializer);
@@ -2783,6 +2955,14 @@ return LevelView(number: var_number, name: var_name); }
         return ans_;
          }
 
+@protected List<PdnNoteView> sse_decode_list_pdn_note_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+        var len_ = sse_decode_i_32(deserializer);
+        var ans_ = <PdnNoteView>[];
+        for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_pdn_note_view(deserializer)); }
+        return ans_;
+         }
+
 @protected List<PdnProblemView> sse_decode_list_pdn_problem_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
         var len_ = sse_decode_i_32(deserializer);
@@ -2814,6 +2994,10 @@ var len_ = sse_decode_i_32(deserializer);
 @protected Uint32List sse_decode_list_prim_u_32_strict(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var len_ = sse_decode_i_32(deserializer);
                 return deserializer.buffer.getUint32List(len_); }
+
+@protected List<int> sse_decode_list_prim_u_8_loose(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var len_ = sse_decode_i_32(deserializer);
+                return deserializer.buffer.getUint8List(len_); }
 
 @protected Uint8List sse_decode_list_prim_u_8_strict(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var len_ = sse_decode_i_32(deserializer);
@@ -3052,11 +3236,16 @@ var var_finishedMs = sse_decode_f_64(deserializer);
 var var_id = sse_decode_u_32(deserializer);
 return PageMark(finishedMs: var_finishedMs, id: var_id); }
 
-@protected PdnImportView sse_decode_pdn_import_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-var var_records = sse_decode_list_record_summary(deserializer);
-var var_matches = sse_decode_list_prim_u_32_strict(deserializer);
-var var_problems = sse_decode_list_pdn_problem_view(deserializer);
-return PdnImportView(records: var_records, matches: var_matches, problems: var_problems); }
+@protected PdnNoteKind sse_decode_pdn_note_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var inner = sse_decode_i_32(deserializer);
+        return PdnNoteKind.values[inner]; }
+
+@protected PdnNoteView sse_decode_pdn_note_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_game = sse_decode_u_32(deserializer);
+var var_kind = sse_decode_pdn_note_kind(deserializer);
+var var_detail = sse_decode_String(deserializer);
+var var_reason = sse_decode_opt_String(deserializer);
+return PdnNoteView(game: var_game, kind: var_kind, detail: var_detail, reason: var_reason); }
 
 @protected PdnProblemKind sse_decode_pdn_problem_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var inner = sse_decode_i_32(deserializer);
@@ -3136,6 +3325,7 @@ var var_id = sse_decode_u_32(deserializer);
 var var_game = sse_decode_String(deserializer);
 var var_players = sse_decode_list_player_setup(deserializer);
 var var_winner = sse_decode_opt_box_autoadd_u_8(deserializer);
+var var_isUnknown = sse_decode_bool(deserializer);
 var var_reason = sse_decode_opt_String(deserializer);
 var var_places = sse_decode_list_prim_u_8_strict(deserializer);
 var var_ply = sse_decode_u_32(deserializer);
@@ -3146,7 +3336,7 @@ var var_unrated = sse_decode_list_unrated_reason(deserializer);
 var var_hasContinuation = sse_decode_bool(deserializer);
 var var_isImported = sse_decode_bool(deserializer);
 var var_event = sse_decode_opt_String(deserializer);
-return RecordSummary(id: var_id, game: var_game, players: var_players, winner: var_winner, reason: var_reason, places: var_places, ply: var_ply, finishedS: var_finishedS, ratingBefore: var_ratingBefore, ratingAfter: var_ratingAfter, unrated: var_unrated, hasContinuation: var_hasContinuation, isImported: var_isImported, event: var_event); }
+return RecordSummary(id: var_id, game: var_game, players: var_players, winner: var_winner, isUnknown: var_isUnknown, reason: var_reason, places: var_places, ply: var_ply, finishedS: var_finishedS, ratingBefore: var_ratingBefore, ratingAfter: var_ratingAfter, unrated: var_unrated, hasContinuation: var_hasContinuation, isImported: var_isImported, event: var_event); }
 
 @protected RulePresetView sse_decode_rule_preset_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_id = sse_decode_String(deserializer);
@@ -3232,17 +3422,26 @@ sse_encode_String(self.message, serializer); }
 @protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as GameSessionImpl).frbInternalSseEncode(move: true), serializer); }
 
+@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(ImportJob self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_usize((self as ImportJobImpl).frbInternalSseEncode(move: true), serializer); }
+
 @protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as LibraryImpl).frbInternalSseEncode(move: true), serializer); }
 
 @protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as GameSessionImpl).frbInternalSseEncode(move: false), serializer); }
 
+@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(ImportJob self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_usize((self as ImportJobImpl).frbInternalSseEncode(move: false), serializer); }
+
 @protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as LibraryImpl).frbInternalSseEncode(move: false), serializer); }
 
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as GameSessionImpl).frbInternalSseEncode(move: null), serializer); }
+
+@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(ImportJob self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_usize((self as ImportJobImpl).frbInternalSseEncode(move: null), serializer); }
 
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as LibraryImpl).frbInternalSseEncode(move: null), serializer); }
@@ -3428,12 +3627,23 @@ sse_encode_opt_box_autoadd_u_8(self.rulingSeat, serializer);
 @protected void sse_encode_i_32(int self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 serializer.buffer.putInt32(self); }
 
+@protected void sse_encode_import_progress(ImportProgress self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_u_32(self.bytes, serializer);
+sse_encode_u_32(self.games, serializer);
+ }
+
 @protected void sse_encode_import_view(ImportView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_u_32(self.matches, serializer);
 sse_encode_u_32(self.records, serializer);
+sse_encode_u_32(self.unknown, serializer);
 sse_encode_u_32(self.duplicates, serializer);
 sse_encode_u_32(self.settings, serializer);
+sse_encode_opt_box_autoadd_u_32(self.cancelledAfter, serializer);
 sse_encode_list_entry_problem_view(self.problems, serializer);
+sse_encode_list_pdn_problem_view(self.gameProblems, serializer);
+sse_encode_u_32(self.moreProblems, serializer);
+sse_encode_list_pdn_note_view(self.notes, serializer);
+sse_encode_u_32(self.moreNotes, serializer);
  }
 
 @protected void sse_encode_legal_move(LegalMove self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -3500,6 +3710,10 @@ sse_encode_i_32(self.length, serializer);
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_option_view(item, serializer); } }
 
+@protected void sse_encode_list_pdn_note_view(List<PdnNoteView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.length, serializer);
+        for (final item in self) { sse_encode_pdn_note_view(item, serializer); } }
+
 @protected void sse_encode_list_pdn_problem_view(List<PdnProblemView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_pdn_problem_view(item, serializer); } }
@@ -3519,6 +3733,10 @@ sse_encode_i_32(self.length, serializer);
 @protected void sse_encode_list_prim_u_32_strict(Uint32List self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
                     serializer.buffer.putUint32List(self); }
+
+@protected void sse_encode_list_prim_u_8_loose(List<int> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.length, serializer);
+                    serializer.buffer.putUint8List(self is Uint8List ? self : Uint8List.fromList(self)); }
 
 @protected void sse_encode_list_prim_u_8_strict(Uint8List self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
@@ -3713,10 +3931,14 @@ sse_encode_f_64(self.finishedMs, serializer);
 sse_encode_u_32(self.id, serializer);
  }
 
-@protected void sse_encode_pdn_import_view(PdnImportView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_list_record_summary(self.records, serializer);
-sse_encode_list_prim_u_32_strict(self.matches, serializer);
-sse_encode_list_pdn_problem_view(self.problems, serializer);
+@protected void sse_encode_pdn_note_kind(PdnNoteKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.index, serializer); }
+
+@protected void sse_encode_pdn_note_view(PdnNoteView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_u_32(self.game, serializer);
+sse_encode_pdn_note_kind(self.kind, serializer);
+sse_encode_String(self.detail, serializer);
+sse_encode_opt_String(self.reason, serializer);
  }
 
 @protected void sse_encode_pdn_problem_kind(PdnProblemKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -3796,6 +4018,7 @@ sse_encode_u_32(self.id, serializer);
 sse_encode_String(self.game, serializer);
 sse_encode_list_player_setup(self.players, serializer);
 sse_encode_opt_box_autoadd_u_8(self.winner, serializer);
+sse_encode_bool(self.isUnknown, serializer);
 sse_encode_opt_String(self.reason, serializer);
 sse_encode_list_prim_u_8_strict(self.places, serializer);
 sse_encode_u_32(self.ply, serializer);
@@ -4025,6 +4248,30 @@ serializer.buffer.putBigUint64(self); }
 
 
             }
+            @sealed class ImportJobImpl extends RustOpaque implements ImportJob {
+                // Not to be used by end users
+                ImportJobImpl.frbInternalDcoDecode(List<dynamic> wire):
+                    super.frbInternalDcoDecode(wire, _kStaticData);
+
+                // Not to be used by end users
+                ImportJobImpl.frbInternalSseDecode(BigInt ptr, int externalSizeOnNative):
+                    super.frbInternalSseDecode(ptr, externalSizeOnNative, _kStaticData);
+
+                static final _kStaticData = RustArcStaticData(
+                    rustArcIncrementStrongCount: RustLib.instance.api.rust_arc_increment_strong_count_ImportJob,
+                    rustArcDecrementStrongCount: RustLib.instance.api.rust_arc_decrement_strong_count_ImportJob,
+                    rustArcDecrementStrongCountPtr: RustLib.instance.api.rust_arc_decrement_strong_count_ImportJobPtr,
+                );
+
+                /// Ends it. What was added until then stays. Returns at once.
+ void  cancel()=>RustLib.instance.api.crateApiImportImportJobCancel(that: this, );
+
+
+/// How many bytes and games were read.
+ ImportProgress  progress()=>RustLib.instance.api.crateApiImportImportJobProgress(that: this, );
+
+
+            }
             @sealed class LibraryImpl extends RustOpaque implements Library {
                 // Not to be used by end users
                 LibraryImpl.frbInternalDcoDecode(List<dynamic> wire):
@@ -4070,13 +4317,14 @@ serializer.buffer.putBigUint64(self); }
  Future<ImportView>  importAll({required String text })=>RustLib.instance.api.crateApiLibraryLibraryImportAll(that: this, text: text);
 
 
+/// Adds what a file or a pasted text holds: everything of an export, or the draughts games of a
+/// PDN text, in UTF-8 or Latin-1. A game that cannot be read does not cost the others, and one
+/// that is there already is not added again.
+ Future<ImportView>  importFile({required List<int> bytes , required ImportJob job })=>RustLib.instance.api.crateApiLibraryLibraryImportFile(that: this, bytes: bytes, job: job);
+
+
 /// Adds everything that the app has exported itself to keep it, as it is.
  Future<ImportView>  importKept({required String text })=>RustLib.instance.api.crateApiLibraryLibraryImportKept(that: this, text: text);
-
-
-/// Adds the draughts games of a PDN text: those with a result as finished games, the others
-/// as matches that can be played on. One that cannot be read does not cost the others.
- Future<PdnImportView>  importPdn({required String text })=>RustLib.instance.api.crateApiLibraryLibraryImportPdn(that: this, text: text);
 
 
 /// Whether what is saved outlives the app.

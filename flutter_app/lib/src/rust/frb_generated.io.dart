@@ -6,6 +6,7 @@
 import 'api/archive.dart';
 import 'api/catalog.dart';
 import 'api/error.dart';
+import 'api/import.dart';
 import 'api/library.dart';
 import 'api/session.dart';
 import 'api/setup.dart';
@@ -29,6 +30,8 @@ import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated_io.dart';
 
                   CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_GameSessionPtr => wire._rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSessionPtr;
 
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_ImportJobPtr => wire._rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJobPtr;
+
 CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire._rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibraryPtr;
 
 
@@ -37,13 +40,19 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected GameSession dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw);
 
+@protected ImportJob dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(dynamic raw);
+
 @protected Library dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw);
 
 @protected GameSession dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw);
 
+@protected ImportJob dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(dynamic raw);
+
 @protected Library dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw);
 
 @protected GameSession dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw);
+
+@protected ImportJob dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(dynamic raw);
 
 @protected Library dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw);
 
@@ -121,6 +130,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected int dco_decode_i_32(dynamic raw);
 
+@protected ImportProgress dco_decode_import_progress(dynamic raw);
+
 @protected ImportView dco_decode_import_view(dynamic raw);
 
 @protected LegalMove dco_decode_legal_move(dynamic raw);
@@ -151,6 +162,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected List<OptionView> dco_decode_list_option_view(dynamic raw);
 
+@protected List<PdnNoteView> dco_decode_list_pdn_note_view(dynamic raw);
+
 @protected List<PdnProblemView> dco_decode_list_pdn_problem_view(dynamic raw);
 
 @protected List<PieceView> dco_decode_list_piece_view(dynamic raw);
@@ -160,6 +173,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected Int32List dco_decode_list_prim_i_32_strict(dynamic raw);
 
 @protected Uint32List dco_decode_list_prim_u_32_strict(dynamic raw);
+
+@protected List<int> dco_decode_list_prim_u_8_loose(dynamic raw);
 
 @protected Uint8List dco_decode_list_prim_u_8_strict(dynamic raw);
 
@@ -219,7 +234,9 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected PageMark dco_decode_page_mark(dynamic raw);
 
-@protected PdnImportView dco_decode_pdn_import_view(dynamic raw);
+@protected PdnNoteKind dco_decode_pdn_note_kind(dynamic raw);
+
+@protected PdnNoteView dco_decode_pdn_note_view(dynamic raw);
 
 @protected PdnProblemKind dco_decode_pdn_problem_kind(dynamic raw);
 
@@ -277,13 +294,19 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected GameSession sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer);
 
+@protected ImportJob sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(SseDeserializer deserializer);
+
 @protected Library sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer);
 
 @protected GameSession sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer);
 
+@protected ImportJob sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(SseDeserializer deserializer);
+
 @protected Library sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer);
 
 @protected GameSession sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer);
+
+@protected ImportJob sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(SseDeserializer deserializer);
 
 @protected Library sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer);
 
@@ -361,6 +384,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected int sse_decode_i_32(SseDeserializer deserializer);
 
+@protected ImportProgress sse_decode_import_progress(SseDeserializer deserializer);
+
 @protected ImportView sse_decode_import_view(SseDeserializer deserializer);
 
 @protected LegalMove sse_decode_legal_move(SseDeserializer deserializer);
@@ -391,6 +416,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected List<OptionView> sse_decode_list_option_view(SseDeserializer deserializer);
 
+@protected List<PdnNoteView> sse_decode_list_pdn_note_view(SseDeserializer deserializer);
+
 @protected List<PdnProblemView> sse_decode_list_pdn_problem_view(SseDeserializer deserializer);
 
 @protected List<PieceView> sse_decode_list_piece_view(SseDeserializer deserializer);
@@ -400,6 +427,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected Int32List sse_decode_list_prim_i_32_strict(SseDeserializer deserializer);
 
 @protected Uint32List sse_decode_list_prim_u_32_strict(SseDeserializer deserializer);
+
+@protected List<int> sse_decode_list_prim_u_8_loose(SseDeserializer deserializer);
 
 @protected Uint8List sse_decode_list_prim_u_8_strict(SseDeserializer deserializer);
 
@@ -459,7 +488,9 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected PageMark sse_decode_page_mark(SseDeserializer deserializer);
 
-@protected PdnImportView sse_decode_pdn_import_view(SseDeserializer deserializer);
+@protected PdnNoteKind sse_decode_pdn_note_kind(SseDeserializer deserializer);
+
+@protected PdnNoteView sse_decode_pdn_note_view(SseDeserializer deserializer);
 
 @protected PdnProblemKind sse_decode_pdn_problem_kind(SseDeserializer deserializer);
 
@@ -517,13 +548,19 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer);
 
+@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(ImportJob self, SseSerializer serializer);
+
 @protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer);
 
 @protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer);
 
+@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(ImportJob self, SseSerializer serializer);
+
 @protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer);
 
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer);
+
+@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(ImportJob self, SseSerializer serializer);
 
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer);
 
@@ -601,6 +638,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected void sse_encode_i_32(int self, SseSerializer serializer);
 
+@protected void sse_encode_import_progress(ImportProgress self, SseSerializer serializer);
+
 @protected void sse_encode_import_view(ImportView self, SseSerializer serializer);
 
 @protected void sse_encode_legal_move(LegalMove self, SseSerializer serializer);
@@ -631,6 +670,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected void sse_encode_list_option_view(List<OptionView> self, SseSerializer serializer);
 
+@protected void sse_encode_list_pdn_note_view(List<PdnNoteView> self, SseSerializer serializer);
+
 @protected void sse_encode_list_pdn_problem_view(List<PdnProblemView> self, SseSerializer serializer);
 
 @protected void sse_encode_list_piece_view(List<PieceView> self, SseSerializer serializer);
@@ -640,6 +681,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected void sse_encode_list_prim_i_32_strict(Int32List self, SseSerializer serializer);
 
 @protected void sse_encode_list_prim_u_32_strict(Uint32List self, SseSerializer serializer);
+
+@protected void sse_encode_list_prim_u_8_loose(List<int> self, SseSerializer serializer);
 
 @protected void sse_encode_list_prim_u_8_strict(Uint8List self, SseSerializer serializer);
 
@@ -699,7 +742,9 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected void sse_encode_page_mark(PageMark self, SseSerializer serializer);
 
-@protected void sse_encode_pdn_import_view(PdnImportView self, SseSerializer serializer);
+@protected void sse_encode_pdn_note_kind(PdnNoteKind self, SseSerializer serializer);
+
+@protected void sse_encode_pdn_note_view(PdnNoteView self, SseSerializer serializer);
 
 @protected void sse_encode_pdn_problem_kind(PdnProblemKind self, SseSerializer serializer);
 
@@ -794,6 +839,28 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
             late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSessionPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession');
             late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession = _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSessionPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
+            
+            void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(
+              ffi.Pointer<ffi.Void> ptr,
+            ) {
+              return _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(
+                ptr,
+              );
+            }
+
+            late final _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJobPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob');
+            late final _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob = _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJobPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
+            
+            void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(
+              ffi.Pointer<ffi.Void> ptr,
+            ) {
+              return _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(
+                ptr,
+              );
+            }
+
+            late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJobPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob');
+            late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob = _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJobPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
             
             void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(
               ffi.Pointer<ffi.Void> ptr,

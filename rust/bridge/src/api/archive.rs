@@ -1,9 +1,8 @@
 //! What a library tells about matches, records and results.
 
-use prise_game::FindMoveError;
 use prise_store::{
-    Ending, EntryProblem, ImportReport, MatchId, Opponent, PdnFault, PdnProblem, Progress, Record,
-    RecordCursor, RecordQuery, SavedMatch, StatKey, StoredMatch, Tally, UnixMillis,
+    Ending, MatchId, Opponent, Progress, Record, RecordCursor, RecordQuery, SavedMatch, StatKey,
+    StoredMatch, Tally, UnixMillis,
 };
 
 use super::setup::PlayerSetup;
@@ -40,8 +39,10 @@ pub struct RecordSummary {
     pub game: String,
     /// Who played, in the order of play.
     pub players: Vec<PlayerSetup>,
-    /// Who won; nothing for a draw.
+    /// Who won; nothing for a draw, or if nobody knows.
     pub winner: Option<u8>,
+    /// Whether nobody knows how it ended.
+    pub is_unknown: bool,
     /// Why it was won or drawn, by its name in records; nothing in old records.
     pub reason: Option<String>,
     /// The place of every seat, 1 for the best; empty in old records. Whoever is out when the
@@ -136,71 +137,6 @@ pub struct ProgressView {
     pub longest_streak: u32,
 }
 
-/// Why a game of a PDN text could not be taken.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PdnProblemKind {
-    /// A character that begins nothing: the detail.
-    UnexpectedCharacter,
-    /// A tag without a name.
-    TagWithoutName,
-    /// A tag without a value in quotes.
-    TagWithoutValue,
-    /// A tag that does not end.
-    TagWithoutEnd,
-    /// A comment that does not end.
-    OpenComment,
-    /// A variation that does not end.
-    OpenVariation,
-    /// A glyph that is not a number up to 255.
-    BadGlyph,
-    /// Another game of the draughts family: the detail is its number.
-    OtherGame,
-    /// A starting position that cannot be read: the detail is the character at which it fails.
-    BadPosition,
-    /// The detail is no move.
-    NotAMove,
-    /// The detail is a move that is not legal there.
-    IllegalMove,
-    /// The detail fits several moves.
-    AmbiguousMove,
-    /// A glyph or variation before any move.
-    NothingToAnnotate,
-    /// The text ends before the game does.
-    BreaksOff,
-    /// By the rules it was over before the move with the number of the detail, for the reason.
-    GoesOnAfterEnd,
-    /// Its result is the detail, but on the board it ended for the reason.
-    OtherResult,
-    /// It cannot be played by the rules.
-    Unplayable,
-}
-
-/// A game of a PDN text that could not be taken.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PdnProblemView {
-    /// Which game of the text, from 1.
-    pub game: u32,
-    /// The line of the fault, from 1; nothing where the game reads well but cannot be kept.
-    pub line: Option<u32>,
-    /// What is wrong.
-    pub kind: PdnProblemKind,
-    /// What the kind speaks of; may be empty.
-    pub detail: String,
-    /// Why the game was over, by its name in records, where the kind speaks of it.
-    pub reason: Option<String>,
-}
-
-/// What an import of PDN text brought.
-#[derive(Clone, PartialEq, Debug)]
-pub struct PdnImportView {
-    /// The finished games, in the order of the text.
-    pub records: Vec<RecordSummary>,
-    /// The numbers of the games without a result, which can be played on.
-    pub matches: Vec<u32>,
-    /// What could not be taken, and why.
-    pub problems: Vec<PdnProblemView>,
-}
-
 /// How often a person won, lost and drew at one seat against one level.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TallyView {
@@ -233,43 +169,6 @@ pub struct RatingView {
     pub games: u32,
 }
 
-/// What an import brought.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ImportView {
-    /// Matches in progress.
-    pub matches: u32,
-    /// Finished games.
-    pub records: u32,
-    /// What was there already and was left alone.
-    pub duplicates: u32,
-    /// Categories of settings.
-    pub settings: u32,
-    /// What could not be read.
-    pub problems: Vec<EntryProblemView>,
-}
-
-/// What stands in an export.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum EntryKind {
-    /// A match in progress.
-    Match,
-    /// A finished game.
-    Record,
-    /// The rating in a game.
-    Rating,
-}
-
-/// An entry of an export that was left out.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct EntryProblemView {
-    /// What it should be.
-    pub kind: EntryKind,
-    /// Which of its kind, from 1.
-    pub number: u32,
-    /// What is wrong with it, in English.
-    pub why: String,
-}
-
 pub(crate) fn match_summary((id, stored): (MatchId, StoredMatch)) -> MatchSummary {
     MatchSummary {
         id: id.get(),
@@ -291,6 +190,7 @@ pub(crate) fn record_summary((id, record): (MatchId, Record)) -> RecordSummary {
         winner: record.winner,
         unrated: unrated_reasons(record.unrated()),
         has_continuation: record.continuation.is_some(),
+        is_unknown: record.result_unknown,
         ply: record.saved.now.ply as u32,
         finished_s: seconds(record.finished),
         rating_before: record.rating.map(|change| change.before),
@@ -356,67 +256,6 @@ pub(crate) fn progress_view(progress: &Progress) -> ProgressView {
         streak: progress.streak,
         longest_streak: progress.longest_streak,
     }
-}
-
-pub(crate) fn import_view(report: &ImportReport) -> ImportView {
-    ImportView {
-        matches: report.matches as u32,
-        records: report.records as u32,
-        duplicates: report.duplicates as u32,
-        settings: report.settings as u32,
-        problems: report.problems.iter().map(entry_problem_view).collect(),
-    }
-}
-
-fn entry_problem_view(problem: &EntryProblem) -> EntryProblemView {
-    let kind = match problem.kind {
-        prise_store::EntryKind::Match => EntryKind::Match,
-        prise_store::EntryKind::Record => EntryKind::Record,
-        prise_store::EntryKind::Rating => EntryKind::Rating,
-    };
-    EntryProblemView { kind, number: problem.number as u32, why: problem.why.clone() }
-}
-
-pub(crate) fn problem_view(problem: &PdnProblem) -> PdnProblemView {
-    let (kind, detail) = kind_of(&problem.why);
-    let reason = match problem.why {
-        PdnFault::GoesOn { reason, .. } | PdnFault::OtherResult { reason, .. } => Some(reason),
-        PdnFault::Text(_) | PdnFault::Unplayable(_) => None,
-    };
-    PdnProblemView {
-        game: problem.game as u32,
-        line: problem.line.map(|line| line as u32),
-        kind,
-        detail,
-        reason: reason.map(str::to_owned),
-    }
-}
-
-fn kind_of(fault: &PdnFault) -> (PdnProblemKind, String) {
-    use PdnProblemKind as Kind;
-    use prise_draughts::pdn::Problem;
-    let (kind, detail) = match fault {
-        PdnFault::GoesOn { number, .. } => return (Kind::GoesOnAfterEnd, number.to_string()),
-        PdnFault::OtherResult { result, .. } => return (Kind::OtherResult, result.to_string()),
-        PdnFault::Unplayable(_) => (Kind::Unplayable, ""),
-        PdnFault::Text(problem) => match problem {
-            Problem::Unexpected(found) => return (Kind::UnexpectedCharacter, found.to_string()),
-            Problem::Fen(error) => return (Kind::BadPosition, error.at.to_string()),
-            Problem::TagName => (Kind::TagWithoutName, ""),
-            Problem::TagValue => (Kind::TagWithoutValue, ""),
-            Problem::TagEnd => (Kind::TagWithoutEnd, ""),
-            Problem::OpenComment => (Kind::OpenComment, ""),
-            Problem::OpenVariation => (Kind::OpenVariation, ""),
-            Problem::Glyph => (Kind::BadGlyph, ""),
-            Problem::GameType(number) => (Kind::OtherGame, &**number),
-            Problem::Move(FindMoveError::Malformed { text, .. }) => (Kind::NotAMove, &**text),
-            Problem::Move(FindMoveError::Illegal { text, .. }) => (Kind::IllegalMove, &**text),
-            Problem::Move(FindMoveError::Ambiguous { text, .. }) => (Kind::AmbiguousMove, &**text),
-            Problem::NothingToAnnotate => (Kind::NothingToAnnotate, ""),
-            Problem::BreaksOff => (Kind::BreaksOff, ""),
-        },
-    };
-    (kind, detail.to_owned())
 }
 
 /// Seconds fit into every platform's integers, until the year 2106.

@@ -12,9 +12,8 @@ use prise_store::{
 use web_time::{SystemTime, UNIX_EPOCH};
 
 use super::archive::{
-    ImportView, MatchSummary, PageMark, PdnImportView, ProgressView, RatingView, RecordFilter,
-    RecordPage, TallyView, import_view, match_summary, page_mark, problem_view, progress_view,
-    query, record_summary, tally_view,
+    MatchSummary, PageMark, ProgressView, RatingView, RecordFilter, RecordPage, TallyView,
+    match_summary, page_mark, progress_view, query, record_summary, tally_view,
 };
 use super::error::{CoreError, ErrorKind, guarded};
 use super::session::GameSession;
@@ -88,6 +87,10 @@ impl Library {
     /// A library that lasts as long as it is held.
     pub fn in_memory() -> Result<Self, CoreError> {
         Ok(Self::over(Shelf::in_memory().map_err(|error| cannot_open(&error))?, false))
+    }
+
+    pub(crate) fn shelf(&self) -> &Shelf {
+        &self.shelf
     }
 
     fn over(shelf: Arc<Shelf>, is_persistent: bool) -> Self {
@@ -309,38 +312,6 @@ impl Library {
         guarded(|| self.shelf.with(|store| store.export(now())).map_err(storage))
     }
 
-    /// Adds everything that an export holds.
-    pub fn import_all(&self, text: String) -> Result<ImportView, CoreError> {
-        guarded(|| {
-            let report = self.shelf.store().import(&text);
-            Ok(import_view(&report.map_err(|error| CoreError::new(cannot_import(&error), error))?))
-        })
-    }
-
-    /// Adds everything that the app has exported itself to keep it, as it is.
-    pub fn import_kept(&self, text: String) -> Result<ImportView, CoreError> {
-        guarded(|| {
-            let report = self.shelf.store().import_kept(&text);
-            Ok(import_view(&report.map_err(|error| CoreError::new(cannot_import(&error), error))?))
-        })
-    }
-
-    /// Adds the draughts games of a PDN text: those with a result as finished games, the others
-    /// as matches that can be played on. One that cannot be read does not cost the others.
-    pub fn import_pdn(&self, text: String) -> Result<PdnImportView, CoreError> {
-        guarded(|| {
-            let import =
-                self.shelf.with(|store| store.import_pdn(&text, now())).map_err(storage)?;
-            let records =
-                import.records.into_iter().map(|id| Ok(record_summary((id, self.record(id)?))));
-            Ok(PdnImportView {
-                records: records.collect::<Result<_, CoreError>>()?,
-                matches: import.matches.into_iter().map(MatchId::get).collect(),
-                problems: import.problems.iter().map(problem_view).collect(),
-            })
-        })
-    }
-
     /// Finished draughts games as PDN: these, or all of them, oldest first.
     pub fn export_pdn(&self, ids: Option<Vec<u32>>) -> Result<String, CoreError> {
         guarded(|| {
@@ -368,11 +339,11 @@ pub(crate) fn now() -> UnixMillis {
     UnixMillis::new(since.as_millis() as u64)
 }
 
-fn storage(error: StoreError) -> CoreError {
+pub(crate) fn storage(error: StoreError) -> CoreError {
     CoreError::new(ErrorKind::Storage, error)
 }
 
-fn cannot_import(error: &ImportError) -> ErrorKind {
+pub(crate) fn cannot_import(error: &ImportError) -> ErrorKind {
     match error {
         ImportError::NotAnExport(_) => ErrorKind::NotAnExport,
         ImportError::FromTheFuture { .. } => ErrorKind::NewerExport,

@@ -3,6 +3,7 @@
 pub mod archive;
 pub mod catalog;
 pub mod error;
+pub mod import;
 pub mod library;
 pub mod session;
 pub mod setup;

@@ -4,7 +4,7 @@ use prise_draughts::{Draughts, Square, pdn};
 use prise_game::{FindMoveError, Game};
 use serde_json::{Map, Value, json};
 
-use super::{Listed, Record};
+use super::{Listed, Record, Records};
 
 impl Listed for Draughts {
     fn details(&self) -> Map<String, Value> {
@@ -20,7 +20,7 @@ impl Listed for Draughts {
 
     /// Spaces may stand around a move's sign: `32 - 28 19x23`.
     fn split_moves(text: &str) -> Vec<String> {
-        let is_sign = |c: char| "-xX×:".contains(c);
+        let is_sign = |c: char| "-–—−xX×:хХ".contains(c);
         let mut moves: Vec<String> = Vec::new();
         for word in text.split_whitespace() {
             match moves.last_mut() {
@@ -42,24 +42,20 @@ impl Listed for Draughts {
         })
     }
 
-    fn read_records(text: &str) -> Option<Vec<Result<Record, String>>> {
-        if !text.trim_start_matches('\u{feff}').trim_start().starts_with('[') {
-            return None;
-        }
-        let reading = pdn::read(text);
-        let mut faults = reading.faults.into_iter().peekable();
-        let records = reading.games.iter().enumerate().map(|(index, game)| {
-            if let Some(fault) = faults.next_if(|fault| fault.game == index + 1) {
-                return Err(fault.to_string());
-            }
-            let mut position = *game.start();
-            let mut moves = Vec::new();
-            for mv in game.moves() {
-                moves.push(position.full_notation(mv.mv));
-                position.play_unchecked(mv.mv);
-            }
-            Ok(Record { position: Some(game.start().to_string()), moves })
-        });
-        Some(records.collect())
+    fn read_records<'a>(text: impl Iterator<Item = char> + 'a) -> Records<'a> {
+        Box::new(pdn::games(text).map(|found| match found.fault {
+            Some(fault) => Err(fault.to_string()),
+            None => Ok(record(&found.game)),
+        }))
     }
+}
+
+fn record(game: &pdn::PdnGame) -> Record {
+    let mut position = *game.start();
+    let mut moves = Vec::new();
+    for mv in game.moves() {
+        moves.push(position.full_notation(mv));
+        position.play_unchecked(mv);
+    }
+    Record { position: Some(game.start().to_string()), moves }
 }

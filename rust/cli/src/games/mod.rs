@@ -69,12 +69,14 @@ pub(crate) trait Listed: Game {
         self.find_move(text)
     }
 
-    /// The games of a file in a format of this game's own, as start positions and moves; nothing
-    /// if the text is not in that format.
-    fn read_records(_text: &str) -> Option<Vec<Result<Record, String>>> {
-        None
+    /// The games of a text that is no transcript, in a format of this game's own if it has one.
+    fn read_records<'a>(text: impl Iterator<Item = char> + 'a) -> Records<'a> {
+        crate::replay::transcript(text)
     }
 }
+
+/// Recorded games, one after the other, or what is wrong with them.
+pub(crate) type Records<'a> = Box<dyn Iterator<Item = Result<Record, String>> + 'a>;
 
 /// A recorded game: where it starts (nothing for the game's own start) and its moves.
 pub(crate) struct Record {

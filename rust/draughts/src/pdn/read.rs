@@ -1,13 +1,14 @@
-//! Reading games.
+//! Reading games, one after the other.
 
 use std::fmt;
 
 use prise_game::FindMoveError;
 use thiserror::Error;
 
+use super::PdnGame;
+use super::game_reader::GameReader;
 use super::token::{Lexer, Token};
-use super::{PdnGame, PdnMove, Result as GameResult};
-use crate::{FenError, Position};
+use crate::FenError;
 
 /// A place in a text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -28,7 +29,7 @@ impl fmt::Display for Place {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Problem {
     /// A character that begins nothing.
-    #[error("unexpected '{0}'")]
+    #[error("unexpected '{}'", .0.escape_debug())]
     Unexpected(char),
     /// A tag without a name.
     #[error("a tag needs a name after '['")]
@@ -39,7 +40,8 @@ pub enum Problem {
     /// A tag that does not end.
     #[error("a tag has to end with ']'")]
     TagEnd,
-    /// A comment that does not end.
+    /// A comment that does not end, or not before the next game, or only after a million
+    /// characters.
     #[error("this comment is never closed")]
     OpenComment,
     /// A variation that does not end.
@@ -51,18 +53,12 @@ pub enum Problem {
     /// Another game of the draughts family.
     #[error("game type {0} is not international draughts (20)")]
     GameType(String),
-    /// A starting position that cannot be read.
+    /// A position that cannot be read.
     #[error("FEN: {0}")]
     Fen(FenError),
     /// A move that cannot be played.
     #[error(transparent)]
     Move(FindMoveError),
-    /// A move before which an annotation has nothing to refer to.
-    #[error("a glyph or variation needs a move before it")]
-    NothingToAnnotate,
-    /// The text ends before the game does.
-    #[error("the game breaks off without a result")]
-    BreaksOff,
 }
 
 /// A fault in one game. The game is kept as far as it could be read.
@@ -77,6 +73,17 @@ pub struct Fault {
     pub problem: Problem,
 }
 
+/// A game of a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found {
+    /// Which one it is, from 1.
+    pub number: usize,
+    /// The game; one with a fault as far as it could be read.
+    pub game: PdnGame,
+    /// What is wrong with it.
+    pub fault: Option<Fault>,
+}
+
 /// What a text held.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Reading {
@@ -89,133 +96,60 @@ pub struct Reading {
 /// Reads a text of any number of games. Nothing makes it fail as a whole: see [`Reading`].
 pub fn read(text: &str) -> Reading {
     let mut reading = Reading::default();
-    let mut lexer = Lexer::new(text);
-    let mut current: Option<GameReader> = None;
-    while let Some((place, token)) = lexer.next() {
-        // A tag after moves belongs to the next game.
-        let is_tag = matches!(token, Ok(Token::Tag { .. }));
-        if is_tag && current.as_ref().is_some_and(|game| game.in_moves) {
-            reading.finish(current.take(), place);
-        }
-        let game = current.get_or_insert_with(GameReader::new);
-        if game.take(place, token) {
-            reading.finish(current.take(), place);
-        }
+    for found in games(text.chars()) {
+        reading.games.push(found.game);
+        reading.faults.extend(found.fault);
     }
-    reading.finish(current, lexer.place());
     reading
 }
 
-impl Reading {
-    fn finish(&mut self, game: Option<GameReader>, end: Place) {
-        let Some(mut reader) = game else { return };
-        if !reader.has_ended && reader.fault.is_none() {
-            // The result in the tags will do where the one after the moves was left out.
-            match reader.result_tag {
-                Some(result) => reader.game.set_result(result),
-                None => reader.fault = Some((end, Problem::BreaksOff)),
+/// The games of a text, one after the other: only one of them is in memory at a time, so the text
+/// may be of any length. See also [`decode`](super::decode).
+pub fn games<I: IntoIterator<Item = char>>(text: I) -> Games<I::IntoIter> {
+    Games { lexer: Lexer::new(text.into_iter()), next: None, number: 0 }
+}
+
+/// The iterator of [`games`].
+pub struct Games<I> {
+    lexer: Lexer<I>,
+    /// A token that was looked at and belongs to the next game.
+    next: Option<Lexed>,
+    number: usize,
+}
+
+type Lexed = (Place, Result<Token, Problem>);
+
+impl<I: Iterator<Item = char>> Games<I> {
+    /// The next game, which may turn out to be nothing at all.
+    fn game(&mut self) -> Option<GameReader> {
+        let mut reader = GameReader::new();
+        let first = self.next.take().or_else(|| self.lexer.next())?;
+        reader.take(first, &mut self.lexer);
+        while let Some(lexed) = self.lexer.next() {
+            if reader.is_over_before(&lexed.1) {
+                self.next = Some(lexed);
+                break;
             }
+            reader.take(lexed, &mut self.lexer);
         }
-        let number = self.games.len() + 1;
-        self.games.push(reader.game);
-        self.faults.extend(reader.fault.map(|(place, problem)| Fault {
-            game: number,
-            place,
-            problem,
-        }));
+        Some(reader)
     }
 }
 
-/// One game as far as it has been read.
-struct GameReader {
-    game: PdnGame,
-    result_tag: Option<GameResult>,
-    /// Comments that wait for the move after them.
-    before: Vec<String>,
-    in_moves: bool,
-    has_ended: bool,
-    fault: Option<(Place, Problem)>,
-}
+impl<I: Iterator<Item = char>> Iterator for Games<I> {
+    type Item = Found;
 
-impl GameReader {
-    fn new() -> Self {
-        Self {
-            game: PdnGame::new(Position::start()),
-            result_tag: None,
-            before: Vec::new(),
-            in_moves: false,
-            has_ended: false,
-            fault: None,
-        }
-    }
-
-    /// Takes one token and tells whether the game ends with it.
-    fn take(&mut self, place: Place, token: Result<Token, Problem>) -> bool {
-        // A fault in a tag does not end the tags: those after it are still this game's.
-        self.in_moves |= !matches!(
-            token,
-            Ok(Token::Tag { .. }) | Err(Problem::TagName | Problem::TagValue | Problem::TagEnd)
-        );
-        if self.fault.is_some() {
-            // What follows a fault cannot be trusted, but a result still ends the game.
-            return matches!(token, Ok(Token::Word(word)) if GameResult::from_text(&word).is_some());
-        }
-        if let Err(problem) = token.and_then(|token| self.take_sound(token)) {
-            self.fault = Some((place, problem));
-        }
-        self.has_ended
-    }
-
-    fn take_sound(&mut self, token: Token) -> Result<(), Problem> {
-        match token {
-            Token::Tag { name, value } => return self.tag(&name, &value),
-            Token::MoveNumber => {}
-            Token::Word(word) => {
-                if let Some(result) = GameResult::from_text(&word) {
-                    self.game.set_result(result);
-                    self.has_ended = true;
-                } else {
-                    self.play(&word)?;
-                }
+    fn next(&mut self) -> Option<Found> {
+        loop {
+            let (game, fault) = self.game()?.finish();
+            // A result, a comment or a number alone is no game.
+            if fault.is_none() && game.is_nothing() {
+                continue;
             }
-            Token::Glyph(glyph) => self.last_move()?.glyphs.push(glyph),
-            Token::Variation(text) => self.last_move()?.variations.push(text),
-            Token::Comment(text) => match self.game.moves.last_mut() {
-                Some(mv) => mv.comments.push(text),
-                None => self.before.push(text),
-            },
+            self.number += 1;
+            let number = self.number;
+            let fault = fault.map(|(place, problem)| Fault { game: number, place, problem });
+            return Some(Found { number, game, fault });
         }
-        Ok(())
-    }
-
-    fn tag(&mut self, name: &str, value: &str) -> Result<(), Problem> {
-        match name {
-            "FEN" => {
-                let start = value.parse().map_err(Problem::Fen)?;
-                self.game =
-                    PdnGame { tags: std::mem::take(&mut self.game.tags), ..PdnGame::new(start) };
-            }
-            "Result" => self.result_tag = GameResult::from_text(value.trim()),
-            "GameType" => {
-                let number = value.split(',').next().unwrap_or_default().trim();
-                if number != "20" {
-                    return Err(Problem::GameType(number.chars().take(12).collect()));
-                }
-            }
-            _ => self.game.set_tag(name, value),
-        }
-        Ok(())
-    }
-
-    fn play(&mut self, word: &str) -> Result<(), Problem> {
-        let mv = self.game.end.find_move(word).map_err(Problem::Move)?;
-        self.game.end.play_unchecked(mv);
-        let before = std::mem::take(&mut self.before);
-        self.game.moves.push(PdnMove { before, ..PdnMove::from(mv) });
-        Ok(())
-    }
-
-    fn last_move(&mut self) -> Result<&mut PdnMove, Problem> {
-        self.game.moves.last_mut().ok_or(Problem::NothingToAnnotate)
     }
 }

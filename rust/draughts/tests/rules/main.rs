@@ -10,6 +10,7 @@ mod narrowing;
 mod notation;
 mod outcome;
 mod pdn_files;
+mod pdn_world;
 mod perft;
 mod promotion;
 mod properties;

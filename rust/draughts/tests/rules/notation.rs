@@ -32,12 +32,38 @@ fn d5_ambiguous_captures_are_written_in_full() {
 }
 
 #[test]
+fn d5_a_straight_stretch_names_the_square_right_behind_the_piece() {
+    // Upwards as downwards, and only where the next piece follows in the same direction.
+    for (fen, full) in [
+        ("W:WK46:B37,19", ["46x32x5", "46x32x10", "46x32x14"]),
+        ("B:BK5:W14,32", ["5x19x37", "5x19x41", "5x19x46"]),
+    ] {
+        let start = position(fen);
+        let mut texts: Vec<_> =
+            start.legal_moves().into_iter().map(|mv| start.full_notation(mv)).collect();
+        texts.sort();
+        let mut full = full.map(str::to_owned);
+        full.sort();
+        assert_eq!(texts, full);
+        // Any other empty square of the stretch is still read.
+        assert_eq!(start.find_move(&full[0].replace("x32x", "x28x")), start.find_move(&full[0]));
+    }
+}
+
+#[test]
 fn d5_moves_are_read_leniently() {
     let start = position("W:W48,31:B42,32,22");
     let expected = start.find_move("48x17").expect("legal");
-    for text in
-        ["48×17", "48:17", " 48 x 17 ", "048x0017", "48x37x28x17", "48 × 37 x28:17", "48X17"]
-    {
+    for text in [
+        "48×17",
+        "48:17",
+        " 48 x 17 ",
+        "048x0017",
+        "48x37x28x17",
+        "48 × 37 x28:17",
+        "48X17",
+        "48х17",
+    ] {
         assert_eq!(start.find_move(text), Ok(expected), "{text}");
     }
 }

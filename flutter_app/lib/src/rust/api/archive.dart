@@ -9,8 +9,8 @@ import 'setup.dart';
 import 'view.dart';
 
 
-            // These functions are ignored because they are not marked as `pub`: `entry_problem_view`, `import_view`, `kind_of`, `match_summary`, `page_mark`, `players`, `problem_view`, `progress_view`, `query`, `record_summary`, `seconds`, `tally_view`
-// These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`
+            // These functions are ignored because they are not marked as `pub`: `match_summary`, `page_mark`, `players`, `progress_view`, `query`, `record_summary`, `seconds`, `tally_view`
+// These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`
 
 
             
@@ -26,80 +26,6 @@ drawn,
                     ;
                     
                 }
-
-/// What stands in an export.
-enum EntryKind {
-                    /// A match in progress.
-match,
-/// A finished game.
-record,
-/// The rating in a game.
-rating,
-                    ;
-                    
-                }
-
-/// An entry of an export that was left out.
-class EntryProblemView  {
-                /// What it should be.
-final EntryKind kind;
-/// Which of its kind, from 1.
-final int number;
-/// What is wrong with it, in English.
-final String why;
-
-                const EntryProblemView({required this.kind ,required this.number ,required this.why ,});
-
-
-
-
-
-        @override
-        int get hashCode => kind.hashCode^number.hashCode^why.hashCode;
-
-
-
-        @override
-        bool operator ==(Object other) =>
-            identical(this, other) ||
-            other is EntryProblemView &&
-                runtimeType == other.runtimeType
-                && kind == other.kind&& number == other.number&& why == other.why;
-
-            }
-
-/// What an import brought.
-class ImportView  {
-                /// Matches in progress.
-final int matches;
-/// Finished games.
-final int records;
-/// What was there already and was left alone.
-final int duplicates;
-/// Categories of settings.
-final int settings;
-/// What could not be read.
-final List<EntryProblemView> problems;
-
-                const ImportView({required this.matches ,required this.records ,required this.duplicates ,required this.settings ,required this.problems ,});
-
-
-
-
-
-        @override
-        int get hashCode => matches.hashCode^records.hashCode^duplicates.hashCode^settings.hashCode^problems.hashCode;
-
-
-
-        @override
-        bool operator ==(Object other) =>
-            identical(this, other) ||
-            other is ImportView &&
-                runtimeType == other.runtimeType
-                && matches == other.matches&& records == other.records&& duplicates == other.duplicates&& settings == other.settings&& problems == other.problems;
-
-            }
 
 /// A match in progress.
 class MatchSummary  {
@@ -164,108 +90,6 @@ final int id;
             other is PageMark &&
                 runtimeType == other.runtimeType
                 && finishedMs == other.finishedMs&& id == other.id;
-
-            }
-
-/// What an import of PDN text brought.
-class PdnImportView  {
-                /// The finished games, in the order of the text.
-final List<RecordSummary> records;
-/// The numbers of the games without a result, which can be played on.
-final Uint32List matches;
-/// What could not be taken, and why.
-final List<PdnProblemView> problems;
-
-                const PdnImportView({required this.records ,required this.matches ,required this.problems ,});
-
-
-
-
-
-        @override
-        int get hashCode => records.hashCode^matches.hashCode^problems.hashCode;
-
-
-
-        @override
-        bool operator ==(Object other) =>
-            identical(this, other) ||
-            other is PdnImportView &&
-                runtimeType == other.runtimeType
-                && records == other.records&& matches == other.matches&& problems == other.problems;
-
-            }
-
-/// Why a game of a PDN text could not be taken.
-enum PdnProblemKind {
-                    /// A character that begins nothing: the detail.
-unexpectedCharacter,
-/// A tag without a name.
-tagWithoutName,
-/// A tag without a value in quotes.
-tagWithoutValue,
-/// A tag that does not end.
-tagWithoutEnd,
-/// A comment that does not end.
-openComment,
-/// A variation that does not end.
-openVariation,
-/// A glyph that is not a number up to 255.
-badGlyph,
-/// Another game of the draughts family: the detail is its number.
-otherGame,
-/// A starting position that cannot be read: the detail is the character at which it fails.
-badPosition,
-/// The detail is no move.
-notAMove,
-/// The detail is a move that is not legal there.
-illegalMove,
-/// The detail fits several moves.
-ambiguousMove,
-/// A glyph or variation before any move.
-nothingToAnnotate,
-/// The text ends before the game does.
-breaksOff,
-/// By the rules it was over before the move with the number of the detail, for the reason.
-goesOnAfterEnd,
-/// Its result is the detail, but on the board it ended for the reason.
-otherResult,
-/// It cannot be played by the rules.
-unplayable,
-                    ;
-                    
-                }
-
-/// A game of a PDN text that could not be taken.
-class PdnProblemView  {
-                /// Which game of the text, from 1.
-final int game;
-/// The line of the fault, from 1; nothing where the game reads well but cannot be kept.
-final int? line;
-/// What is wrong.
-final PdnProblemKind kind;
-/// What the kind speaks of; may be empty.
-final String detail;
-/// Why the game was over, by its name in records, where the kind speaks of it.
-final String? reason;
-
-                const PdnProblemView({required this.game ,this.line ,required this.kind ,required this.detail ,this.reason ,});
-
-
-
-
-
-        @override
-        int get hashCode => game.hashCode^line.hashCode^kind.hashCode^detail.hashCode^reason.hashCode;
-
-
-
-        @override
-        bool operator ==(Object other) =>
-            identical(this, other) ||
-            other is PdnProblemView &&
-                runtimeType == other.runtimeType
-                && game == other.game&& line == other.line&& kind == other.kind&& detail == other.detail&& reason == other.reason;
 
             }
 
@@ -431,8 +255,10 @@ final int id;
 final String game;
 /// Who played, in the order of play.
 final List<PlayerSetup> players;
-/// Who won; nothing for a draw.
+/// Who won; nothing for a draw, or if nobody knows.
 final int? winner;
+/// Whether nobody knows how it ended.
+final bool isUnknown;
 /// Why it was won or drawn, by its name in records; nothing in old records.
 final String? reason;
 /// The place of every seat, 1 for the best; empty in old records. Whoever is out when the
@@ -455,14 +281,14 @@ final bool isImported;
 /// The event it was played at, where the import named one.
 final String? event;
 
-                const RecordSummary({required this.id ,required this.game ,required this.players ,this.winner ,this.reason ,required this.places ,required this.ply ,required this.finishedS ,this.ratingBefore ,this.ratingAfter ,required this.unrated ,required this.hasContinuation ,required this.isImported ,this.event ,});
+                const RecordSummary({required this.id ,required this.game ,required this.players ,this.winner ,required this.isUnknown ,this.reason ,required this.places ,required this.ply ,required this.finishedS ,this.ratingBefore ,this.ratingAfter ,required this.unrated ,required this.hasContinuation ,required this.isImported ,this.event ,});
 
 
 
 
 
         @override
-        int get hashCode => id.hashCode^game.hashCode^players.hashCode^winner.hashCode^reason.hashCode^places.hashCode^ply.hashCode^finishedS.hashCode^ratingBefore.hashCode^ratingAfter.hashCode^unrated.hashCode^hasContinuation.hashCode^isImported.hashCode^event.hashCode;
+        int get hashCode => id.hashCode^game.hashCode^players.hashCode^winner.hashCode^isUnknown.hashCode^reason.hashCode^places.hashCode^ply.hashCode^finishedS.hashCode^ratingBefore.hashCode^ratingAfter.hashCode^unrated.hashCode^hasContinuation.hashCode^isImported.hashCode^event.hashCode;
 
 
 
@@ -471,7 +297,7 @@ final String? event;
             identical(this, other) ||
             other is RecordSummary &&
                 runtimeType == other.runtimeType
-                && id == other.id&& game == other.game&& players == other.players&& winner == other.winner&& reason == other.reason&& places == other.places&& ply == other.ply&& finishedS == other.finishedS&& ratingBefore == other.ratingBefore&& ratingAfter == other.ratingAfter&& unrated == other.unrated&& hasContinuation == other.hasContinuation&& isImported == other.isImported&& event == other.event;
+                && id == other.id&& game == other.game&& players == other.players&& winner == other.winner&& isUnknown == other.isUnknown&& reason == other.reason&& places == other.places&& ply == other.ply&& finishedS == other.finishedS&& ratingBefore == other.ratingBefore&& ratingAfter == other.ratingAfter&& unrated == other.unrated&& hasContinuation == other.hasContinuation&& isImported == other.isImported&& event == other.event;
 
             }
 

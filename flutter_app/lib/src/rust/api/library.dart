@@ -6,13 +6,14 @@
 import '../frb_generated.dart';
 import 'archive.dart';
 import 'error.dart';
+import 'import.dart';
 import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
 import 'session.dart';
 import 'setup.dart';
 import 'view.dart';
 
 
-            // These functions are ignored because they are not marked as `pub`: `cannot_import`, `cannot_open`, `damage_view`, `in_progress`, `keep`, `listed`, `missing`, `now`, `over`, `record`, `storage`
+            // These functions are ignored because they are not marked as `pub`: `cannot_import`, `cannot_open`, `damage_view`, `in_progress`, `keep`, `listed`, `missing`, `now`, `over`, `record`, `shelf`, `storage`
 // These types are ignored because they are neither used by any `pub` functions nor (for structs and enums) marked `#[frb(unignore)]`: `Deleted`
 // These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `eq`, `eq`, `fmt`, `fmt`
 
@@ -52,13 +53,14 @@ import 'view.dart';
  Future<ImportView>  importAll({required String text });
 
 
+/// Adds what a file or a pasted text holds: everything of an export, or the draughts games of a
+/// PDN text, in UTF-8 or Latin-1. A game that cannot be read does not cost the others, and one
+/// that is there already is not added again.
+ Future<ImportView>  importFile({required List<int> bytes , required ImportJob job });
+
+
 /// Adds everything that the app has exported itself to keep it, as it is.
  Future<ImportView>  importKept({required String text });
-
-
-/// Adds the draughts games of a PDN text: those with a result as finished games, the others
-/// as matches that can be played on. One that cannot be read does not cost the others.
- Future<PdnImportView>  importPdn({required String text });
 
 
 /// A library that lasts as long as it is held.
