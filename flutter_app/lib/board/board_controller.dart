@@ -318,13 +318,14 @@ final class BoardController extends ChangeNotifier {
     final board = _board;
     if (view == null || board == null) return;
     final canCapture = _isEnabled && view.mustCapture > 0;
-    final ends = _input.isChoosing ? const <int>{} : _input.ends;
+    final ends = _input.ends;
     highlights.value = BoardHighlights(
       selected: _input.from,
       ends: ends.difference(board.occupied),
       prey: ends.intersection(board.occupied),
-      vias: _input.isChoosing ? const {} : _input.vias,
+      vias: _input.vias,
       trail: _input.trail,
+      isHopByHop: _input.isHopByHop,
       hasLoop: _input.hasLoop,
       mustCapture: canCapture ? board.movable : const {},
       lastMove: _lastMove(view),

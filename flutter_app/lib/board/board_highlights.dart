@@ -12,6 +12,7 @@ final class BoardHighlights {
     this.prey = const {},
     this.vias = const {},
     this.trail = const [],
+    this.isHopByHop = true,
     this.hasLoop = false,
     this.mustCapture = const {},
     this.lastMove = const [],
@@ -32,8 +33,11 @@ final class BoardHighlights {
   /// Where it may pass.
   final Set<int> vias;
 
-  /// The hops that are already decided.
+  /// The points that were entered.
   final List<int> trail;
+
+  /// Whether those are hops without a gap.
+  final bool isHopByHop;
 
   /// Whether the selected piece may come back to where it stands.
   final bool hasLoop;
@@ -61,6 +65,7 @@ final class BoardHighlights {
       setEquals(prey, other.prey) &&
       setEquals(vias, other.vias) &&
       listEquals(trail, other.trail) &&
+      isHopByHop == other.isHopByHop &&
       hasLoop == other.hasLoop &&
       setEquals(mustCapture, other.mustCapture) &&
       listEquals(lastMove, other.lastMove) &&
@@ -75,6 +80,7 @@ final class BoardHighlights {
     Object.hashAllUnordered(prey),
     Object.hashAllUnordered(vias),
     Object.hashAll(trail),
+    isHopByHop,
     hasLoop,
     Object.hashAllUnordered(mustCapture),
     Object.hashAll(lastMove),

@@ -98,6 +98,7 @@ class BoardSemantics extends StatelessWidget {
       if (marks.prey.contains(point)) words.statePrey,
       if (marks.removable[point] case final mode?) kit.removal(words, mode),
       if (marks.vias.contains(point)) words.stateVia,
+      if (marks.hasLoop && marks.selected == point) words.stateLoop,
       if (marks.mustCapture.contains(point)) words.stateMustCapture,
     ].join(', ');
   }

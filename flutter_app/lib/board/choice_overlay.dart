@@ -1,3 +1,5 @@
+import 'dart:math' as math;
+
 import 'package:flutter/material.dart';
 
 import '../bridge/types.dart';
@@ -8,22 +10,84 @@ import 'board_geometry.dart';
 import 'painters/route_paint.dart';
 
 /// The colours of the routes. Each route has its own pattern and number too.
-const List<Color> _routeColors = [
+///
+/// There is one more colour than there are patterns, so that no two of the first
+/// 42 routes share both: no position that was found has more than 36.
+const List<Color> routeColors = [
   Color(0xFFFFD54F),
   Color(0xFF80DEEA),
   Color(0xFFFFAB91),
   Color(0xFFC5E1A5),
+  Color(0xFFE1BEE7),
+  Color(0xFFFFFFFF),
+  Color(0xFFF48FB1),
 ];
 
-Color _colorOf(int route) => _routeColors[route % _routeColors.length];
+Color _colorOf(int route) => routeColors[route % routeColors.length];
 
 /// The pieces that every route takes.
 Set<int> _commonCaptures(List<LegalMove> routes) => routes
     .map((route) => route.captured.toSet())
     .reduce((one, other) => one.intersection(other));
 
-/// The dimmed board with every route that can be meant. A tap beside the routes
-/// cancels.
+bool _endsDiffer(List<LegalMove> routes) =>
+    routes.any((route) => route.to != routes.first.to);
+
+/// What tells each route from the others in few signs: the pieces that only some
+/// of them take, and the end where they do not share it.
+List<String> routeDifferences(
+  List<LegalMove> routes,
+  List<String> pointNames,
+  String Function(String) notation,
+) {
+  final common = _commonCaptures(routes);
+  final endsDiffer = _endsDiffer(routes);
+  String difference(LegalMove route) {
+    final signs = [
+      for (final point in route.captured)
+        if (!common.contains(point)) '×${pointNames[point]}',
+      if (endsDiffer) '→${pointNames[route.to]}',
+    ];
+    return signs.isEmpty ? notation(route.notation) : signs.join(' ');
+  }
+
+  return [for (final route in routes) difference(route)];
+}
+
+/// The points to be numbered, each with the routes that it tells from others:
+/// the pieces that only some of them take, and their ends where those differ.
+Map<int, List<int>> routeNumbers(List<LegalMove> routes) {
+  final common = _commonCaptures(routes);
+  final endsDiffer = _endsDiffer(routes);
+  final numbers = <int, List<int>>{};
+  for (final (index, route) in routes.indexed) {
+    for (final point in {
+      ...route.captured.toSet().difference(common),
+      if (endsDiffer) route.to,
+    }) {
+      (numbers[point] ??= []).add(index + 1);
+    }
+  }
+  return numbers;
+}
+
+/// Ascending numbers in few signs: `1–4 7`.
+String numberRanges(List<int> numbers) {
+  final runs = <(int, int)>[];
+  for (final number in numbers) {
+    if (runs.isNotEmpty && runs.last.$2 + 1 == number) {
+      runs.last = (runs.last.$1, number);
+    } else {
+      runs.add((number, number));
+    }
+  }
+  return [
+    for (final (first, last) in runs) first == last ? '$first' : '$first–$last',
+  ].join(' ');
+}
+
+/// The dimmed board with every route that can be meant. A tap on one narrows, a
+/// tap beside the routes cancels.
 class ChoiceOverlay extends StatelessWidget {
   /// Makes the overlay.
   const ChoiceOverlay({
@@ -32,10 +96,11 @@ class ChoiceOverlay extends StatelessWidget {
     required this.geometry,
     required this.theme,
     required this.isFlipped,
+    required this.onTap,
     required this.onCancel,
   });
 
-  /// The moves to choose from.
+  /// The moves to choose from, each along the route that is drawn.
   final List<LegalMove> routes;
 
   /// Where the points are.
@@ -47,6 +112,9 @@ class ChoiceOverlay extends StatelessWidget {
   /// Whether it is seen from the other side.
   final bool isFlipped;
 
+  /// Called with the place of a tap: on a route it narrows, beside all it cancels.
+  final ValueChanged<Offset> onTap;
+
   /// Called when none is wanted.
   final VoidCallback onCancel;
 
@@ -56,9 +124,11 @@ class ChoiceOverlay extends StatelessWidget {
       container: true,
       button: true,
       label: Words.of(context).cancel,
+      onTap: onCancel,
       child: GestureDetector(
         behavior: HitTestBehavior.opaque,
-        onTap: onCancel,
+        excludeFromSemantics: true,
+        onTapUp: (tap) => onTap(tap.localPosition),
         child: CustomPaint(
           painter: _RoutesPainter(routes, geometry, isFlipped),
           child: const SizedBox.expand(),
@@ -95,17 +165,10 @@ class ChoiceChips extends StatelessWidget {
   /// Called when none is wanted.
   final VoidCallback onCancel;
 
-  /// What tells a route from the others in few signs: the pieces that only some
-  /// of them take.
-  String _difference(LegalMove route) {
-    final own = route.captured.toSet().difference(_commonCaptures(routes));
-    if (own.isEmpty) return kit.notation(route.notation);
-    return own.map((point) => '×${pointNames[point]}').join(' ');
-  }
-
   @override
   Widget build(BuildContext context) {
     final words = Words.of(context);
+    final differences = routeDifferences(routes, pointNames, kit.notation);
     return Semantics(
       container: true,
       explicitChildNodes: true,
@@ -137,7 +200,7 @@ class ChoiceChips extends StatelessWidget {
                       children: [
                         _RouteNumber(index),
                         const SizedBox(width: 8),
-                        Text(_difference(route), maxLines: 1),
+                        Text(differences[index], maxLines: 1),
                       ],
                     ),
                   ),
@@ -201,7 +264,8 @@ class _RoutesPainter extends CustomPainter {
     );
     for (final (index, route) in routes.indexed) {
       // Side by side, so that common stretches stay legible.
-      final aside = (index - (routes.length - 1) / 2) * cell * 0.14;
+      final step = math.min(0.14, 0.6 / routes.length);
+      final aside = (index - (routes.length - 1) / 2) * cell * step;
       paintRoute(
         canvas,
         route,
@@ -212,40 +276,54 @@ class _RoutesPainter extends CustomPainter {
         shift: Offset(aside, 0),
       );
     }
-    final common = _commonCaptures(routes);
-    for (final (index, route) in routes.indexed) {
-      for (final point in route.captured) {
-        if (!common.contains(point)) {
-          _number(canvas, at(point), cell, index, _sharers(point, index));
-        }
-      }
+    for (final MapEntry(key: point, value: numbers) in routeNumbers(
+      routes,
+    ).entries) {
+      _numbers(canvas, at(point), cell, numbers);
     }
   }
 
-  /// How many earlier routes number the same piece: their numbers stand side by
-  /// side.
-  int _sharers(int point, int index) =>
-      routes.take(index).where((r) => r.captured.contains(point)).length;
+  /// A few numbers stand side by side in the colours of their routes, more of
+  /// them on one plate.
+  void _numbers(Canvas canvas, Offset at, double cell, List<int> numbers) {
+    if (numbers.length > 3) {
+      return _plate(canvas, at, cell, numberRanges(numbers), Colors.white);
+    }
+    for (final (place, number) in numbers.indexed) {
+      final aside = (place - (numbers.length - 1) / 2) * cell * 0.36;
+      final color = _colorOf(number - 1);
+      _plate(canvas, at + Offset(aside, 0), cell, '$number', color);
+    }
+  }
 
-  void _number(Canvas canvas, Offset at, double cell, int index, int place) {
-    final centre = at + Offset(place * cell * 0.36, 0);
-    final text = TextPainter(
+  void _plate(Canvas canvas, Offset at, double cell, String text, Color color) {
+    TextPainter lettering(double size) => TextPainter(
       text: TextSpan(
-        text: '${index + 1}',
+        text: text,
         style: TextStyle(
           color: Colors.black,
-          fontSize: cell * 0.36,
+          fontSize: size,
           fontWeight: FontWeight.bold,
           height: 1,
         ),
       ),
       textDirection: TextDirection.ltr,
     )..layout();
+    var letters = lettering(cell * 0.36);
+    final widest = cell * 1.5;
+    if (letters.width > widest) {
+      final size = cell * 0.36 * widest / letters.width;
+      letters.dispose();
+      letters = lettering(size);
+    }
+    final width = math.max(cell * 0.48, letters.width + cell * 0.16);
+    final rect = Rect.fromCenter(center: at, width: width, height: cell * 0.48);
+    final round = RRect.fromRectAndRadius(rect, Radius.circular(cell * 0.24));
     canvas
-      ..drawCircle(centre, cell * 0.27, Paint()..color = Colors.black)
-      ..drawCircle(centre, cell * 0.24, Paint()..color = _colorOf(index));
-    text
-      ..paint(canvas, centre - text.size.center(Offset.zero))
+      ..drawRRect(round.inflate(cell * 0.03), Paint()..color = Colors.black)
+      ..drawRRect(round, Paint()..color = color);
+    letters
+      ..paint(canvas, at - letters.size.center(Offset.zero))
       ..dispose();
   }
 

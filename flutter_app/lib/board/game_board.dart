@@ -212,6 +212,7 @@ class _GameBoardState extends State<GameBoard>
                   geometry: geometry,
                   theme: widget.theme,
                   isFlipped: _controller.isFlipped,
+                  onTap: (at) => _controller.tap(pointAt(at)),
                   onCancel: _controller.cancel,
                 ),
         ),

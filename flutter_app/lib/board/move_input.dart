@@ -1,4 +1,5 @@
 import '../bridge/types.dart';
+import 'routes.dart';
 
 /// Why a tap did nothing.
 enum Refusal {
@@ -111,60 +112,97 @@ final class InputBoard {
 /// How far the player has come in saying which move is meant.
 ///
 /// A value without behaviour of its own: each tap gives the next value and an
-/// [InputEffect]. It knows no rule of any game; all it does is to narrow the
-/// list of legal moves. It never decides between two moves that differ.
+/// [InputEffect]. The candidates are exactly the moves with a route that touches
+/// the entered points in their order. A move is decided when it is the only one
+/// left; where a point is entered on which a candidate ends while others are
+/// left, the player is asked, for then nothing more may follow.
 final class MoveInput {
   /// Nothing is selected.
-  const MoveInput()
-    : from = null,
-      candidates = const [],
-      hops = 0,
-      choice = const [];
+  const MoveInput() : this._();
 
   const MoveInput._({
     this.from,
+    this.trail = const [],
+    this.isHopByHop = true,
     this.candidates = const [],
-    this.hops = 0,
+    this.ends = const {},
+    this.vias = const {},
+    this.hasLoop = false,
     this.choice = const [],
-  });
+    List<List<int>> agreed = const [],
+  }) : _agreed = agreed;
+
+  /// A piece is selected, and perhaps some of its points were entered.
+  factory MoveInput._narrowed(
+    int from,
+    List<int> trail,
+    List<LegalMove> candidates,
+  ) {
+    final ahead = <int>{};
+    var isHopByHop = false;
+    for (final routes in candidates.map(Routes.new)) {
+      ahead.addAll(routes.ahead(trail));
+      isHopByHop = isHopByHop || routes.isHopByHop(trail);
+    }
+    final ends = {for (final move in candidates) move.to}..remove(from);
+    return MoveInput._(
+      from: from,
+      trail: trail,
+      isHopByHop: isHopByHop,
+      candidates: candidates,
+      ends: ends,
+      vias: ahead.difference({...ends, from}),
+      hasLoop: ahead.contains(from),
+    );
+  }
+
+  /// The player is asked which of several moves is meant, each of which has to
+  /// touch points of its own.
+  factory MoveInput._asking(int? from, List<(LegalMove, List<int>)> asked) =>
+      MoveInput._(
+        from: from,
+        candidates: [for (final (move, _) in asked) move],
+        choice: [
+          for (final (move, agreed) in asked) Routes(move).along(agreed),
+        ],
+        agreed: [for (final (_, agreed) in asked) agreed],
+      );
 
   /// The selected piece.
   final int? from;
 
+  /// The points that were entered after it.
+  final List<int> trail;
+
+  /// Whether those are hops without a gap.
+  final bool isHopByHop;
+
   /// The moves that can still be meant.
   final List<LegalMove> candidates;
 
-  /// How many hops have been tapped one by one.
-  final int hops;
+  /// Where the candidates end, but for the piece's own point.
+  final Set<int> ends;
 
-  /// The routes to choose from, once only a choice can tell them apart.
+  /// Where the candidates may pass next, but none ends.
+  final Set<int> vias;
+
+  /// Whether a candidate comes back to where the piece stands: another tap there
+  /// means that.
+  final bool hasLoop;
+
+  /// The moves to choose from, once the player is asked, each along a route that
+  /// agrees with what was entered.
   final List<LegalMove> choice;
+
+  /// The points that each route of [choice] has to touch, in their order.
+  final List<List<int>> _agreed;
 
   /// Whether the player has to choose a route.
   bool get isChoosing => choice.isNotEmpty;
 
-  /// Where the candidates end.
-  Set<int> get ends => {
-    for (final move in candidates)
-      if (move.to != from) move.to,
-  };
-
-  /// Where the candidates pass, but none ends.
-  Set<int> get vias => {
-    for (final move in candidates)
-      for (final point in _ahead(move)) point,
-  }..removeAll({...ends, ?from});
-
-  /// Whether a candidate ends where it starts.
-  bool get hasLoop => candidates.any((move) => move.to == from);
-
-  /// The hops that were tapped one by one.
-  List<int> get trail =>
-      candidates.isEmpty ? const [] : candidates.first.path.sublist(0, hops);
-
   /// A tap on a point.
   (MoveInput, InputEffect) tap(int point, InputBoard board) {
-    if (isChoosing) return (const MoveInput(), const Waiting());
+    if (isChoosing) return _answer(point);
     if (from == null) return _begin(point, board);
     return _narrow(point) ?? _elsewhere(point, board);
   }
@@ -172,12 +210,10 @@ final class MoveInput {
   /// A piece is lifted to be dragged.
   (MoveInput, InputEffect) lift(int point, InputBoard board) {
     // A drag from where a tapped route has come to goes on with the route.
-    if (from != null && trail.isNotEmpty && trail.last == point) {
-      return (this, const Waiting());
-    }
+    if (trail.isNotEmpty && trail.last == point) return (this, const Waiting());
     final moves = board.movesFrom(point);
     if (moves.isNotEmpty) {
-      return (MoveInput._(from: point, candidates: moves), const Waiting());
+      return (MoveInput._narrowed(point, const [], moves), const Waiting());
     }
     // What a tap does must not happen by brushing over the board.
     if (board.movesAt(point).isNotEmpty) return (this, const Waiting());
@@ -187,7 +223,8 @@ final class MoveInput {
   /// A dragged piece is put down. Where that means nothing it goes back and
   /// stays selected.
   (MoveInput, InputEffect) drop(int? point, InputBoard board) {
-    if (from == null || point == null || point == from) {
+    final lifted = trail.isEmpty ? from : trail.last;
+    if (lifted == null || point == null || point == lifted || isChoosing) {
       return (this, const Waiting());
     }
     return _narrow(point) ?? (this, const Waiting());
@@ -199,14 +236,14 @@ final class MoveInput {
     return (const MoveInput(), Decided(choice[index]));
   }
 
-  Iterable<int> _ahead(LegalMove move) => move.path.skip(hops);
-
   (MoveInput, InputEffect) _begin(int point, InputBoard board) {
     final direct = board.movesAt(point);
     final moves = board.movesFrom(point);
-    if (direct.isNotEmpty && moves.isEmpty) return _settle(direct);
+    if (direct.isNotEmpty && moves.isEmpty) {
+      return _settle(null, [for (final move in direct) (move, const [])]);
+    }
     if (moves.isNotEmpty) {
-      return (MoveInput._(from: point, candidates: moves), const Waiting());
+      return (MoveInput._narrowed(point, const [], moves), const Waiting());
     }
     return (const MoveInput(), _refusal(point, board));
   }
@@ -232,40 +269,53 @@ final class MoveInput {
     return Refused(point, why);
   }
 
-  /// Narrows by end, by next hop, or by a later hop; nothing if the point is on
-  /// no route.
+  /// Narrows by a point that a candidate touches; nothing if none does.
   (MoveInput, InputEffect)? _narrow(int point) {
-    final ending = [
+    final entered = [...trail, point];
+    final fitting = [
       for (final move in candidates)
-        if (move.to == point) move,
+        if (Routes(move).fits(entered)) move,
     ];
-    final passing = [
-      for (final move in candidates)
-        if (move.to != point && move.path.length > hops + 1)
-          if (move.path[hops] == point) move,
-    ];
-    if (ending.isNotEmpty) return _settle([...ending, ...passing]);
-    // A second tap on the piece puts it down, unless its route has begun.
-    if (point == from && hops == 0) return null;
-    if (passing.isNotEmpty) return _continue(passing, hops + 1);
-    final later = [
-      for (final move in candidates)
-        if (_ahead(move).contains(point)) move,
-    ];
-    if (later.isEmpty) return null;
-    return _continue(later, hops);
+    if (fitting.isEmpty) return null;
+    if (fitting.length == 1 || fitting.any((move) => move.to == point)) {
+      return _settle(from, [for (final move in fitting) (move, entered)]);
+    }
+    return (MoveInput._narrowed(from!, entered, fitting), const Waiting());
   }
 
-  (MoveInput, InputEffect) _continue(List<LegalMove> moves, int hops) {
-    if (moves.length == 1) return (const MoveInput(), Decided(moves.single));
-    final next = MoveInput._(from: from, candidates: moves, hops: hops);
-    return (next, const Waiting());
+  /// Plays the only move, or asks.
+  (MoveInput, InputEffect) _settle(
+    int? from,
+    List<(LegalMove, List<int>)> moves,
+  ) {
+    if (moves case [(final move, final entered)]) {
+      return (const MoveInput(), Decided(Routes(move).along(entered)));
+    }
+    return (MoveInput._asking(from, moves), const Waiting());
   }
 
-  (MoveInput, InputEffect) _settle(List<LegalMove> moves) {
-    if (moves.length == 1) return (const MoveInput(), Decided(moves.single));
-    final choosing = MoveInput._(from: from, candidates: moves, choice: moves);
-    return (choosing, const Waiting());
+  /// A tap while the player is asked. Whoever is asked sees whole routes, so the
+  /// point may lie anywhere on them, or be a piece that they take.
+  (MoveInput, InputEffect) _answer(int point) {
+    final touching = [
+      for (final (index, move) in candidates.indexed)
+        if (_touching(move, _agreed[index], point) case final agreed?)
+          (move, agreed),
+    ];
+    if (touching.isEmpty) return (const MoveInput(), const Waiting());
+    return _settle(from, touching);
+  }
+
+  /// The points that a move has to touch with this one among them, as late as
+  /// possible, for those who go on hop by hop; nothing if it does not touch it.
+  static List<int>? _touching(LegalMove move, List<int> agreed, int point) {
+    final routes = Routes(move);
+    for (var place = agreed.length; place >= 0; place--) {
+      final entered = [...agreed]..insert(place, point);
+      if (routes.fits(entered)) return entered;
+    }
+    final isKnown = agreed.contains(point) || move.captured.contains(point);
+    return isKnown ? agreed : null;
   }
 
   (MoveInput, InputEffect) _elsewhere(int point, InputBoard board) {

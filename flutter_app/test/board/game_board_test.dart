@@ -227,6 +227,119 @@ void main() {
     expect(controller.highlights.value.selected, isNull);
   });
 
+  final arrows = {
+    LogicalKeyboardKey.arrowLeft: const Offset(-1, 0),
+    LogicalKeyboardKey.arrowRight: const Offset(1, 0),
+    LogicalKeyboardKey.arrowUp: const Offset(0, -1),
+    LogicalKeyboardKey.arrowDown: const Offset(0, 1),
+  };
+
+  /// The arrow keys that lead from one point to another, as few as possible.
+  List<LogicalKeyboardKey> keysBetween(int from, int to) {
+    final ways = <int, List<LogicalKeyboardKey>>{from: []};
+    final open = [from];
+    while (!ways.containsKey(to)) {
+      final at = open.removeAt(0);
+      for (final MapEntry(key: arrow, value: step) in arrows.entries) {
+        final next = draughtsGeometry.neighbour(at, step);
+        if (next == null || ways.containsKey(next)) continue;
+        ways[next] = [...ways[at]!, arrow];
+        open.add(next);
+      }
+    }
+    return ways[to]!;
+  }
+
+  /// Walks with the arrow keys to a square and chooses it.
+  Future<void> chooseByKeys(WidgetTester tester, int number) async {
+    if (controller.focus == null) {
+      await tester.sendKeyEvent(LogicalKeyboardKey.arrowDown);
+    }
+    for (final arrow in keysBetween(controller.focus!, number - 1)) {
+      await tester.sendKeyEvent(arrow);
+    }
+    expect(controller.focus, number - 1);
+    await tester.sendKeyEvent(LogicalKeyboardKey.enter);
+    await tester.pump();
+  }
+
+  Future<void> focusBoard(WidgetTester tester) async {
+    Focus.of(tester.element(find.byType(Stack).first)).requestFocus();
+    await tester.pump();
+  }
+
+  testWidgets('the keyboard alone plays a move', (tester) async {
+    await pumpBoard(tester, startBoard());
+    await focusBoard(tester);
+    await chooseByKeys(tester, 32);
+    expect(controller.highlights.value.selected, 31);
+    expect(moves, isEmpty);
+    await chooseByKeys(tester, 27);
+    expect(moves.single.id, 2);
+  });
+
+  testWidgets('the keyboard alone picks a route by its number', (tester) async {
+    await pumpBoard(tester, threeRoutes());
+    await focusBoard(tester);
+    await chooseByKeys(tester, 15);
+    await chooseByKeys(tester, 3);
+    expect(controller.choice.value, hasLength(3));
+    expect(moves, isEmpty);
+    await tester.sendKeyEvent(LogicalKeyboardKey.digit2, character: '2');
+    expect(moves.single.id, 2);
+  });
+
+  testWidgets('the keyboard alone picks a route by one of its squares', (
+    tester,
+  ) async {
+    await pumpBoard(tester, threeRoutes());
+    await focusBoard(tester);
+    await chooseByKeys(tester, 15);
+    await chooseByKeys(tester, 3);
+    await chooseByKeys(tester, 26);
+    expect(moves.single.id, 3);
+  });
+
+  testWidgets('a tap on a piece that one route takes picks that route', (
+    tester,
+  ) async {
+    await pumpBoard(tester, threeRoutes());
+    for (final number in [15, 3]) {
+      await tester.tapAt(square(tester, number));
+      await tester.pump();
+    }
+    expect(moves, isEmpty);
+    await tester.tapAt(square(tester, 27));
+    expect(moves.single.id, 2);
+  });
+
+  testWidgets('a capture that comes back is announced and played again', (
+    tester,
+  ) async {
+    final semantics = tester.ensureSemantics();
+    await pumpBoard(
+      tester,
+      board(
+        white: [28],
+        black: [22, 23, 12, 13],
+        legal: [
+          move(1, 28, [17, 8, 19, 28], over: [22, 12, 13, 23]),
+        ],
+      ),
+    );
+    expect(find.bySemanticsLabel(RegExp('comes back here')), findsNothing);
+    final man = find.semantics.byLabel(RegExp('^28, White man'));
+    tester.semantics.tap(man);
+    await tester.pump();
+    expect(
+      find.bySemanticsLabel(RegExp('^28, White man, .*comes back here')),
+      findsOneWidget,
+    );
+    tester.semantics.tap(man);
+    expect(moves.single.id, 1);
+    semantics.dispose();
+  });
+
   testWidgets('both board themes draw both sides', (tester) async {
     for (final theme in BoardTheme.all) {
       await pumpBoard(tester, startBoard());

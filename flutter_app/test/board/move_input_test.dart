@@ -223,6 +223,125 @@ void main() {
     });
   });
 
+  group('captures with several routes', () {
+    // As the core sends them: 46x23 may land on 32 or 37, 46x26 only on 37.
+    final shared = InputBoard(
+      board(
+        white: [46],
+        kings: [46],
+        black: [41, 28, 31, 1],
+        legal: [
+          move(
+            1,
+            46,
+            [32, 23],
+            over: [41, 28],
+            jumps: [
+              [32, 28, 23],
+              [37, 28, 23],
+              [46, 41, 32],
+              [46, 41, 37],
+            ],
+          ),
+          move(
+            2,
+            46,
+            [37, 26],
+            over: [41, 31],
+            jumps: [
+              [37, 31, 26],
+              [46, 41, 37],
+            ],
+          ),
+        ],
+      ),
+    );
+
+    test('a hop that two captures share plays neither', () {
+      final (input, effect) = taps(shared, [46, 37]);
+      expect(effect, isA<Waiting>());
+      expect(input.candidates, hasLength(2));
+      expect(input.trail, [sq(37)]);
+      expect(input.isHopByHop, isTrue);
+      expect(decided(taps(shared, [46, 37, 26])).id, 2);
+      expect(decided(taps(shared, [46, 37, 23])).id, 1);
+    });
+
+    test('the move that is decided goes the way that was entered', () {
+      final one = decided(taps(shared, [46, 37, 23]));
+      expect(one.path, [sq(37), sq(23)]);
+      expect(decided(taps(shared, [46, 32])).path, [sq(32), sq(23)]);
+    });
+
+    test('a drag onto a shared hop narrows, and goes on from there', () {
+      final (lifted, _) = const MoveInput().lift(sq(46), shared);
+      final (input, effect) = lifted.drop(sq(37), shared);
+      expect(effect, isA<Waiting>());
+      expect(input.trail, [sq(37)]);
+      final (again, _) = input.lift(sq(37), shared);
+      expect(decided(again.drop(sq(26), shared)).id, 2);
+    });
+
+    // 34x12x3x25x34x48 and 34x25x3x17x39x48.
+    final twins = InputBoard(
+      board(
+        white: [34],
+        kings: [34],
+        black: [8, 14, 24, 29, 30, 33, 43, 49],
+        legal: [
+          move(
+            1,
+            34,
+            [12, 3, 25, 34, 48],
+            over: [29, 8, 14, 30, 43],
+            jumps: [
+              [3, 14, 25],
+              [12, 8, 3],
+              [25, 30, 34],
+              [34, 29, 12],
+              [34, 43, 48],
+              [25, 14, 3],
+              [3, 8, 12],
+              [12, 29, 34],
+              [34, 30, 25],
+            ],
+          ),
+          move(
+            2,
+            34,
+            [25, 3, 17, 39, 48],
+            over: [30, 14, 8, 33, 43],
+            jumps: [
+              [3, 8, 17],
+              [17, 33, 39],
+              [25, 14, 3],
+              [34, 30, 25],
+              [39, 43, 48],
+            ],
+          ),
+        ],
+      ),
+    );
+
+    test('captures that share both ends and a hop are a question', () {
+      expect(taps(twins, [34, 25]).$1.candidates, hasLength(2));
+      final (input, effect) = taps(twins, [34, 25, 48]);
+      expect(effect, isA<Waiting>());
+      expect(input.choice.map((route) => route.id), [1, 2]);
+      for (final route in input.choice) {
+        expect(route.path, contains(sq(25)));
+      }
+    });
+
+    test('a question is settled by a piece or a hop of one route', () {
+      expect(decided(taps(twins, [34, 48, 29])).id, 1);
+      expect(decided(taps(twins, [34, 48, 33])).id, 2);
+      expect(decided(taps(twins, [34, 48, 17])).id, 2);
+      expect(taps(twins, [34, 48, 25]).$1.choice, hasLength(2));
+      expect(taps(twins, [34, 48, 50]).$1.isChoosing, isFalse);
+    });
+  });
+
   group('a capture that comes back', () {
     final circle = InputBoard(
       board(
@@ -271,6 +390,7 @@ void main() {
       to: point,
       path: Uint8List(0),
       captured: Uint8List(0),
+      jumps: const [],
       notation: '',
       mode: '',
     );

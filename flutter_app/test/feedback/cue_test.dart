@@ -34,6 +34,7 @@ void main() {
           to: 4,
           path: Uint8List.fromList([4]),
           captured: Uint8List.fromList([4]),
+          jumps: const [],
           notation: 'x4',
           mode: 'mill',
         ),

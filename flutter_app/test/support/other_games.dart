@@ -95,6 +95,7 @@ LegalMove moveOn(
     to: end,
     path: Uint8List.fromList([end]),
     captured: Uint8List.fromList([if (isTaking) end]),
+    jumps: const [],
     notation: [?from, to].join('-'),
     mode: mode,
   );

@@ -19,18 +19,28 @@ final GameView draughts = GameView(
   ],
 );
 
-/// A capture or a quiet move, by the numbers of its squares.
-LegalMove move(int id, int from, List<int> path, {List<int> over = const []}) =>
-    LegalMove(
-      id: id,
-      kind: over.isEmpty ? MoveKind.quiet : MoveKind.capture,
-      from: from - 1,
-      to: path.last - 1,
-      path: Uint8List.fromList([for (final square in path) square - 1]),
-      captured: Uint8List.fromList([for (final square in over) square - 1]),
-      notation: [from, ...path].join(over.isEmpty ? '-' : 'x'),
-      mode: '',
-    );
+/// A capture or a quiet move, by the numbers of its squares. `jumps` are those of
+/// all its routes, start, piece and landing each, where there is more than one.
+LegalMove move(
+  int id,
+  int from,
+  List<int> path, {
+  List<int> over = const [],
+  List<List<int>> jumps = const [],
+}) => LegalMove(
+  id: id,
+  kind: over.isEmpty ? MoveKind.quiet : MoveKind.capture,
+  from: from - 1,
+  to: path.last - 1,
+  path: Uint8List.fromList([for (final square in path) square - 1]),
+  captured: Uint8List.fromList([for (final square in over) square - 1]),
+  jumps: [
+    for (final [from, over, to] in jumps)
+      JumpView(from: from - 1, over: over - 1, to: to - 1),
+  ],
+  notation: [from, ...path].join(over.isEmpty ? '-' : 'x'),
+  mode: '',
+);
 
 /// Pieces by the numbers of their squares.
 List<PieceView> pieces({

@@ -3588,6 +3588,16 @@ impl SseDecode for crate::api::import::ImportView {
     }
 }
 
+impl SseDecode for crate::api::view::JumpView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_from = <u8>::sse_decode(deserializer);
+        let mut var_to = <u8>::sse_decode(deserializer);
+        let mut var_over = <u8>::sse_decode(deserializer);
+        return crate::api::view::JumpView { from: var_from, to: var_to, over: var_over };
+    }
+}
+
 impl SseDecode for crate::api::view::LegalMove {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -3597,6 +3607,7 @@ impl SseDecode for crate::api::view::LegalMove {
         let mut var_to = <u8>::sse_decode(deserializer);
         let mut var_path = <Vec<u8>>::sse_decode(deserializer);
         let mut var_captured = <Vec<u8>>::sse_decode(deserializer);
+        let mut var_jumps = <Vec<crate::api::view::JumpView>>::sse_decode(deserializer);
         let mut var_notation = <String>::sse_decode(deserializer);
         let mut var_mode = <String>::sse_decode(deserializer);
         return crate::api::view::LegalMove {
@@ -3606,6 +3617,7 @@ impl SseDecode for crate::api::view::LegalMove {
             to: var_to,
             path: var_path,
             captured: var_captured,
+            jumps: var_jumps,
             notation: var_notation,
             mode: var_mode,
         };
@@ -3712,6 +3724,18 @@ impl SseDecode for Vec<crate::api::view::HistoryEntry> {
         let mut ans_ = Vec::with_capacity(len_ as usize);
         for idx_ in 0..len_ {
             ans_.push(<crate::api::view::HistoryEntry>::sse_decode(deserializer));
+        }
+        return ans_;
+    }
+}
+
+impl SseDecode for Vec<crate::api::view::JumpView> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut len_ = <i32>::sse_decode(deserializer);
+        let mut ans_ = Vec::with_capacity(len_ as usize);
+        for idx_ in 0..len_ {
+            ans_.push(<crate::api::view::JumpView>::sse_decode(deserializer));
         }
         return ans_;
     }
@@ -5193,6 +5217,23 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::import::ImportView>
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::view::JumpView {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.from.into_into_dart().into_dart(),
+            self.to.into_into_dart().into_dart(),
+            self.over.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for crate::api::view::JumpView {}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::view::JumpView> for crate::api::view::JumpView {
+    fn into_into_dart(self) -> crate::api::view::JumpView {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
 impl flutter_rust_bridge::IntoDart for crate::api::view::LegalMove {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [
@@ -5202,6 +5243,7 @@ impl flutter_rust_bridge::IntoDart for crate::api::view::LegalMove {
             self.to.into_into_dart().into_dart(),
             self.path.into_into_dart().into_dart(),
             self.captured.into_into_dart().into_dart(),
+            self.jumps.into_into_dart().into_dart(),
             self.notation.into_into_dart().into_dart(),
             self.mode.into_into_dart().into_dart(),
         ]
@@ -6235,6 +6277,15 @@ impl SseEncode for crate::api::import::ImportView {
     }
 }
 
+impl SseEncode for crate::api::view::JumpView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <u8>::sse_encode(self.from, serializer);
+        <u8>::sse_encode(self.to, serializer);
+        <u8>::sse_encode(self.over, serializer);
+    }
+}
+
 impl SseEncode for crate::api::view::LegalMove {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -6244,6 +6295,7 @@ impl SseEncode for crate::api::view::LegalMove {
         <u8>::sse_encode(self.to, serializer);
         <Vec<u8>>::sse_encode(self.path, serializer);
         <Vec<u8>>::sse_encode(self.captured, serializer);
+        <Vec<crate::api::view::JumpView>>::sse_encode(self.jumps, serializer);
         <String>::sse_encode(self.notation, serializer);
         <String>::sse_encode(self.mode, serializer);
     }
@@ -6333,6 +6385,16 @@ impl SseEncode for Vec<crate::api::view::HistoryEntry> {
         <i32>::sse_encode(self.len() as _, serializer);
         for item in self {
             <crate::api::view::HistoryEntry>::sse_encode(item, serializer);
+        }
+    }
+}
+
+impl SseEncode for Vec<crate::api::view::JumpView> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(self.len() as _, serializer);
+        for item in self {
+            <crate::api::view::JumpView>::sse_encode(item, serializer);
         }
     }
 }

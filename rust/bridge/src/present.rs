@@ -1,14 +1,14 @@
 //! The core's words in the words that cross.
 
 use prise_game::{
-    Capture, ClockSetup, Control, DrawCounter, Face, Level, Millis, MoveKind as GameMoveKind,
+    Capture, ClockSetup, Control, DrawCounter, Face, Jump, Level, Millis, MoveKind as GameMoveKind,
     Outcome, Player, Step, Unrated,
 };
 
 use crate::api::setup::{ClockChoice, ClockKind, PlayerSetup};
 use crate::api::view::{
-    CapturedView, DrawCounterView, LegalMove, MoveKind, OutcomeView, PieceView, StepKind, StepView,
-    UndoRefusal, UnratedReason,
+    CapturedView, DrawCounterView, JumpView, LegalMove, MoveKind, OutcomeView, PieceView, StepKind,
+    StepView, UndoRefusal, UnratedReason,
 };
 
 pub(crate) fn clock(choice: &ClockChoice) -> ClockSetup {
@@ -62,6 +62,14 @@ pub(crate) const fn move_kind(kind: GameMoveKind) -> MoveKind {
         GameMoveKind::Place => MoveKind::Place,
         GameMoveKind::Remove => MoveKind::Remove,
         GameMoveKind::Flip => MoveKind::Flip,
+    }
+}
+
+pub(crate) const fn jump_view(jump: Jump) -> JumpView {
+    JumpView {
+        from: jump.from.index() as u8,
+        to: jump.to.index() as u8,
+        over: jump.over.index() as u8,
     }
 }
 

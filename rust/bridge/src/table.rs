@@ -18,7 +18,7 @@ use crate::api::view::{
     BoardView, DealProof, DetailView, HistoryEntry, LegalMove, RulingKind, SeatView, StepView,
 };
 use crate::present::{
-    captured_view, clock, clock_choice, counter_view, millis, move_kind, must_capture,
+    captured_view, clock, clock_choice, counter_view, jump_view, millis, move_kind, must_capture,
     outcome_view, piece_view, player_setup, step_views, undo_refusal, unrated_reasons,
 };
 use crate::question::{Asked, Effort, Question, SharedPlayer};
@@ -283,6 +283,7 @@ impl<G: Shown> Seated<G> {
                 to: info.to.index() as u8,
                 path: points(info.path),
                 captured: points(info.captured),
+                jumps: info.jumps.into_iter().map(jump_view).collect(),
                 notation: game.notation(mv),
                 mode: game.mode(mv).to_owned(),
             }

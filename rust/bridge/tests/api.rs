@@ -10,7 +10,7 @@ use prise_bridge::api::catalog::{
 use prise_bridge::api::error::ErrorKind;
 use prise_bridge::api::session::{Effort, GameSession};
 use prise_bridge::api::setup::{ClockChoice, ClockKind, MatchSetup, PlayerSetup};
-use prise_bridge::api::view::{BoardView, MoveKind, RulingKind, StepKind};
+use prise_bridge::api::view::{BoardView, JumpView, MoveKind, RulingKind, StepKind};
 
 fn person(name: &str) -> PlayerSetup {
     PlayerSetup { name: name.to_owned(), level: None }
@@ -123,6 +123,21 @@ fn a_capture_is_told_step_by_step() {
     assert_eq!(kinds, [StepKind::Hop, StepKind::Hop, StepKind::Remove, StepKind::Remove]);
     assert_eq!(played.view.captured.len(), 2);
     assert_eq!(played.view.last_steps, played.steps);
+}
+
+#[test]
+fn a_capture_comes_with_the_jumps_of_all_its_routes() {
+    // 46x23 may land on 32 or on 37 before it turns to 28; 46x26 only on 37.
+    let view = from("W:WK46:B41,28,31,1").view().expect("a view");
+    let jumps = |to: u8| {
+        let mv = view.legal.iter().find(|mv| mv.to == to - 1).expect("a capture");
+        let numbers = |it: &JumpView| [it.from, it.over, it.to].map(|point| point + 1);
+        mv.jumps.iter().map(numbers).collect::<Vec<_>>()
+    };
+    assert_eq!(jumps(23), [[32, 28, 23], [37, 28, 23], [46, 41, 32], [46, 41, 37]]);
+    assert_eq!(jumps(26), [[37, 31, 26], [46, 41, 37]]);
+    let start = from("W:W31-50:B1-20").view().expect("a view");
+    assert!(start.legal.iter().all(|mv| mv.jumps.is_empty()));
 }
 
 #[test]

@@ -142,7 +142,12 @@ final class HighlightPainter extends CustomPainter {
         ..style = PaintingStyle.stroke
         ..strokeWidth = cell * 0.06,
     );
-    if (marks.trail.isEmpty) return;
+    final dot = Paint()..color = theme.selection;
+    for (final point in marks.trail) {
+      canvas.drawCircle(at(point), cell * 0.16, dot);
+    }
+    // Between points with a gap nobody knows the way yet.
+    if (marks.trail.isEmpty || !marks.isHopByHop) return;
     final path = Path()..addPolygon([centre, ...marks.trail.map(at)], false);
     canvas.drawPath(
       path,

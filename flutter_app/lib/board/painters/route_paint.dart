@@ -15,7 +15,13 @@ enum RoutePattern {
   dotted([0.02, 0.2]),
 
   /// Strokes and dots.
-  dashDotted([0.34, 0.18, 0.02, 0.18]);
+  dashDotted([0.34, 0.18, 0.02, 0.18]),
+
+  /// Very long strokes.
+  longDashed([0.8, 0.2]),
+
+  /// Strokes with two dots between them.
+  dashDotDotted([0.34, 0.18, 0.02, 0.18, 0.02, 0.18]);
 
   const RoutePattern(this.strokes);
 

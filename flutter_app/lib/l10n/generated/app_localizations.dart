@@ -1321,6 +1321,12 @@ abstract class Words {
   /// **'on the way'**
   String get stateVia;
 
+  /// No description provided for @stateLoop.
+  ///
+  /// In en, this message translates to:
+  /// **'comes back here by capturing: choose again'**
+  String get stateLoop;
+
   /// No description provided for @spokenMove.
   ///
   /// In en, this message translates to:

@@ -773,6 +773,9 @@ class WordsEn extends Words {
   String get stateVia => 'on the way';
 
   @override
+  String get stateLoop => 'comes back here by capturing: choose again';
+
+  @override
   String spokenMove(String from, String to) {
     return '$from to $to';
   }

@@ -723,6 +723,9 @@ class WordsZh extends Words {
   String get stateVia => '途經';
 
   @override
+  String get stateLoop => '吃子後可回到這裡，再選一次即可';
+
+  @override
   String spokenMove(String from, String to) {
     return '$from 到 $to';
   }

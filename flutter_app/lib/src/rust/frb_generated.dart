@@ -2231,17 +2231,25 @@ moreProblems: dco_decode_u_32(arr[8]),
 notes: dco_decode_list_pdn_note_view(arr[9]),
 moreNotes: dco_decode_u_32(arr[10]),); }
 
+@protected JumpView dco_decode_jump_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 3) throw Exception('unexpected arr length: expect 3 but see ${arr.length}');
+                return JumpView(from: dco_decode_u_8(arr[0]),
+to: dco_decode_u_8(arr[1]),
+over: dco_decode_u_8(arr[2]),); }
+
 @protected LegalMove dco_decode_legal_move(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 8) throw Exception('unexpected arr length: expect 8 but see ${arr.length}');
+                if (arr.length != 9) throw Exception('unexpected arr length: expect 9 but see ${arr.length}');
                 return LegalMove(id: dco_decode_u_32(arr[0]),
 kind: dco_decode_move_kind(arr[1]),
 from: dco_decode_opt_box_autoadd_u_8(arr[2]),
 to: dco_decode_u_8(arr[3]),
 path: dco_decode_list_prim_u_8_strict(arr[4]),
 captured: dco_decode_list_prim_u_8_strict(arr[5]),
-notation: dco_decode_String(arr[6]),
-mode: dco_decode_String(arr[7]),); }
+jumps: dco_decode_list_jump_view(arr[6]),
+notation: dco_decode_String(arr[7]),
+mode: dco_decode_String(arr[8]),); }
 
 @protected LevelView dco_decode_level_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -2272,6 +2280,9 @@ return (raw as List<dynamic>).map(dco_decode_game_view).toList(); }
 
 @protected List<HistoryEntry> dco_decode_list_history_entry(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_history_entry).toList(); }
+
+@protected List<JumpView> dco_decode_list_jump_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return (raw as List<dynamic>).map(dco_decode_jump_view).toList(); }
 
 @protected List<LegalMove> dco_decode_list_legal_move(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_legal_move).toList(); }
@@ -2843,6 +2854,12 @@ var var_notes = sse_decode_list_pdn_note_view(deserializer);
 var var_moreNotes = sse_decode_u_32(deserializer);
 return ImportView(matches: var_matches, records: var_records, unknown: var_unknown, duplicates: var_duplicates, settings: var_settings, cancelledAfter: var_cancelledAfter, problems: var_problems, gameProblems: var_gameProblems, moreProblems: var_moreProblems, notes: var_notes, moreNotes: var_moreNotes); }
 
+@protected JumpView sse_decode_jump_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_from = sse_decode_u_8(deserializer);
+var var_to = sse_decode_u_8(deserializer);
+var var_over = sse_decode_u_8(deserializer);
+return JumpView(from: var_from, to: var_to, over: var_over); }
+
 @protected LegalMove sse_decode_legal_move(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_id = sse_decode_u_32(deserializer);
 var var_kind = sse_decode_move_kind(deserializer);
@@ -2850,9 +2867,10 @@ var var_from = sse_decode_opt_box_autoadd_u_8(deserializer);
 var var_to = sse_decode_u_8(deserializer);
 var var_path = sse_decode_list_prim_u_8_strict(deserializer);
 var var_captured = sse_decode_list_prim_u_8_strict(deserializer);
+var var_jumps = sse_decode_list_jump_view(deserializer);
 var var_notation = sse_decode_String(deserializer);
 var var_mode = sse_decode_String(deserializer);
-return LegalMove(id: var_id, kind: var_kind, from: var_from, to: var_to, path: var_path, captured: var_captured, notation: var_notation, mode: var_mode); }
+return LegalMove(id: var_id, kind: var_kind, from: var_from, to: var_to, path: var_path, captured: var_captured, jumps: var_jumps, notation: var_notation, mode: var_mode); }
 
 @protected LevelView sse_decode_level_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_number = sse_decode_u_8(deserializer);
@@ -2920,6 +2938,14 @@ return LevelView(number: var_number, name: var_name); }
         var len_ = sse_decode_i_32(deserializer);
         var ans_ = <HistoryEntry>[];
         for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_history_entry(deserializer)); }
+        return ans_;
+         }
+
+@protected List<JumpView> sse_decode_list_jump_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+        var len_ = sse_decode_i_32(deserializer);
+        var ans_ = <JumpView>[];
+        for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_jump_view(deserializer)); }
         return ans_;
          }
 
@@ -3646,6 +3672,12 @@ sse_encode_list_pdn_note_view(self.notes, serializer);
 sse_encode_u_32(self.moreNotes, serializer);
  }
 
+@protected void sse_encode_jump_view(JumpView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_u_8(self.from, serializer);
+sse_encode_u_8(self.to, serializer);
+sse_encode_u_8(self.over, serializer);
+ }
+
 @protected void sse_encode_legal_move(LegalMove self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_u_32(self.id, serializer);
 sse_encode_move_kind(self.kind, serializer);
@@ -3653,6 +3685,7 @@ sse_encode_opt_box_autoadd_u_8(self.from, serializer);
 sse_encode_u_8(self.to, serializer);
 sse_encode_list_prim_u_8_strict(self.path, serializer);
 sse_encode_list_prim_u_8_strict(self.captured, serializer);
+sse_encode_list_jump_view(self.jumps, serializer);
 sse_encode_String(self.notation, serializer);
 sse_encode_String(self.mode, serializer);
  }
@@ -3693,6 +3726,10 @@ sse_encode_i_32(self.length, serializer);
 @protected void sse_encode_list_history_entry(List<HistoryEntry> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_history_entry(item, serializer); } }
+
+@protected void sse_encode_list_jump_view(List<JumpView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.length, serializer);
+        for (final item in self) { sse_encode_jump_view(item, serializer); } }
 
 @protected void sse_encode_list_legal_move(List<LegalMove> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);

@@ -137,6 +137,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected ImportView dco_decode_import_view(dynamic raw);
 
+@protected JumpView dco_decode_jump_view(dynamic raw);
+
 @protected LegalMove dco_decode_legal_move(dynamic raw);
 
 @protected LevelView dco_decode_level_view(dynamic raw);
@@ -156,6 +158,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected List<GameView> dco_decode_list_game_view(dynamic raw);
 
 @protected List<HistoryEntry> dco_decode_list_history_entry(dynamic raw);
+
+@protected List<JumpView> dco_decode_list_jump_view(dynamic raw);
 
 @protected List<LegalMove> dco_decode_list_legal_move(dynamic raw);
 
@@ -391,6 +395,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected ImportView sse_decode_import_view(SseDeserializer deserializer);
 
+@protected JumpView sse_decode_jump_view(SseDeserializer deserializer);
+
 @protected LegalMove sse_decode_legal_move(SseDeserializer deserializer);
 
 @protected LevelView sse_decode_level_view(SseDeserializer deserializer);
@@ -410,6 +416,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected List<GameView> sse_decode_list_game_view(SseDeserializer deserializer);
 
 @protected List<HistoryEntry> sse_decode_list_history_entry(SseDeserializer deserializer);
+
+@protected List<JumpView> sse_decode_list_jump_view(SseDeserializer deserializer);
 
 @protected List<LegalMove> sse_decode_list_legal_move(SseDeserializer deserializer);
 
@@ -645,6 +653,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected void sse_encode_import_view(ImportView self, SseSerializer serializer);
 
+@protected void sse_encode_jump_view(JumpView self, SseSerializer serializer);
+
 @protected void sse_encode_legal_move(LegalMove self, SseSerializer serializer);
 
 @protected void sse_encode_level_view(LevelView self, SseSerializer serializer);
@@ -664,6 +674,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected void sse_encode_list_game_view(List<GameView> self, SseSerializer serializer);
 
 @protected void sse_encode_list_history_entry(List<HistoryEntry> self, SseSerializer serializer);
+
+@protected void sse_encode_list_jump_view(List<JumpView> self, SseSerializer serializer);
 
 @protected void sse_encode_list_legal_move(List<LegalMove> self, SseSerializer serializer);
 

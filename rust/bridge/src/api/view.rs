@@ -26,6 +26,17 @@ pub enum MoveKind {
     Flip,
 }
 
+/// One jump of a capture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct JumpView {
+    /// Where it starts.
+    pub from: u8,
+    /// Where it lands.
+    pub to: u8,
+    /// The piece that is jumped.
+    pub over: u8,
+}
+
 /// A move that can be played now. Dart sends back the `id`, nothing else.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LegalMove {
@@ -37,10 +48,15 @@ pub struct LegalMove {
     pub from: Option<u8>,
     /// Where it ends, or the point that is flipped or emptied.
     pub to: u8,
-    /// Every point it touches after `from`, the last one included.
+    /// Every point it touches after `from`, the last one included. Where there are several routes
+    /// with the same result, this is one of them.
     pub path: Vec<u8>,
-    /// The points of the pieces it captures, in the order in which they are jumped.
+    /// The points of the pieces it captures, in the order in which `path` jumps them.
     pub captured: Vec<u8>,
+    /// Every jump of every route with this result, ascending by `from` and `to`: a route goes from
+    /// `from` over each captured piece once to `to`. None where nothing is jumped: then `path` is
+    /// the only route.
+    pub jumps: Vec<JumpView>,
     /// Its text, as in records.
     pub notation: String,
     /// Which way of capturing it would choose, where the game has several: `mill`, `custodian`,

@@ -7,6 +7,7 @@ mod captures;
 mod draws;
 mod keys;
 mod narrowing;
+mod narrowing_cases;
 mod notation;
 mod outcome;
 mod pdn_files;

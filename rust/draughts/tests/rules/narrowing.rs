@@ -10,23 +10,23 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::reference;
 
-fn point(number: u8) -> Point {
+pub(crate) fn point(number: u8) -> Point {
     Point::new(number - 1)
 }
 
-fn numbers(points: &[Point]) -> Vec<u8> {
+pub(crate) fn numbers(points: &[Point]) -> Vec<u8> {
     points.iter().map(|point| point.index() as u8 + 1).collect()
 }
 
 /// A position with its legal moves and, from the reference, all routes of each.
-struct Table {
-    position: Position,
-    legal: Vec<MoveInfo>,
+pub(crate) struct Table {
+    pub(crate) position: Position,
+    pub(crate) legal: Vec<MoveInfo>,
     routes: Vec<BTreeSet<Vec<u8>>>,
 }
 
 impl Table {
-    fn of(position: Position) -> Self {
+    pub(crate) fn of(position: Position) -> Self {
         let game = Draughts::from_position(position, DrawRules::Standard);
         let legal: Vec<_> = game.legal_moves().into_iter().map(|mv| game.info(mv)).collect();
         let mut known = reference::legal_routes(&position);
@@ -41,7 +41,7 @@ impl Table {
         Self { position, legal, routes }
     }
 
-    fn read(text: &str) -> Self {
+    pub(crate) fn read(text: &str) -> Self {
         Self::of(text.parse().expect("a position"))
     }
 
@@ -236,7 +236,7 @@ fn check(table: &Table, counts: &mut Counts) {
 }
 
 /// A few kings among many enemies: captures with more routes than any game brings.
-fn with_captures(random: &mut ChaCha8Rng) -> Position {
+pub(crate) fn with_captures(random: &mut ChaCha8Rng) -> Position {
     loop {
         let mut squares: Vec<_> = Square::all().collect();
         let mut take = |count: usize, random: &mut ChaCha8Rng| -> Bitboard {

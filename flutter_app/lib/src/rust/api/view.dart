@@ -7,7 +7,7 @@ import '../frb_generated.dart';
 import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
 
 
-            // These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `cmp`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `partial_cmp`
+            // These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `cmp`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `partial_cmp`
 
 
             
@@ -230,6 +230,35 @@ final int? rulingSeat;
 
             }
 
+/// One jump of a capture.
+class JumpView  {
+                /// Where it starts.
+final int from;
+/// Where it lands.
+final int to;
+/// The piece that is jumped.
+final int over;
+
+                const JumpView({required this.from ,required this.to ,required this.over ,});
+
+
+
+
+
+        @override
+        int get hashCode => from.hashCode^to.hashCode^over.hashCode;
+
+
+
+        @override
+        bool operator ==(Object other) =>
+            identical(this, other) ||
+            other is JumpView &&
+                runtimeType == other.runtimeType
+                && from == other.from&& to == other.to&& over == other.over;
+
+            }
+
 /// A move that can be played now. Dart sends back the `id`, nothing else.
 class LegalMove  {
                 /// What to send back. It is good for this view alone.
@@ -240,24 +269,29 @@ final MoveKind kind;
 final int? from;
 /// Where it ends, or the point that is flipped or emptied.
 final int to;
-/// Every point it touches after `from`, the last one included.
+/// Every point it touches after `from`, the last one included. Where there are several routes
+/// with the same result, this is one of them.
 final Uint8List path;
-/// The points of the pieces it captures, in the order in which they are jumped.
+/// The points of the pieces it captures, in the order in which `path` jumps them.
 final Uint8List captured;
+/// Every jump of every route with this result, ascending by `from` and `to`: a route goes from
+/// `from` over each captured piece once to `to`. None where nothing is jumped: then `path` is
+/// the only route.
+final List<JumpView> jumps;
 /// Its text, as in records.
 final String notation;
 /// Which way of capturing it would choose, where the game has several: `mill`, `custodian`,
 /// `intervention`; empty otherwise.
 final String mode;
 
-                const LegalMove({required this.id ,required this.kind ,this.from ,required this.to ,required this.path ,required this.captured ,required this.notation ,required this.mode ,});
+                const LegalMove({required this.id ,required this.kind ,this.from ,required this.to ,required this.path ,required this.captured ,required this.jumps ,required this.notation ,required this.mode ,});
 
 
 
 
 
         @override
-        int get hashCode => id.hashCode^kind.hashCode^from.hashCode^to.hashCode^path.hashCode^captured.hashCode^notation.hashCode^mode.hashCode;
+        int get hashCode => id.hashCode^kind.hashCode^from.hashCode^to.hashCode^path.hashCode^captured.hashCode^jumps.hashCode^notation.hashCode^mode.hashCode;
 
 
 
@@ -266,7 +300,7 @@ final String mode;
             identical(this, other) ||
             other is LegalMove &&
                 runtimeType == other.runtimeType
-                && id == other.id&& kind == other.kind&& from == other.from&& to == other.to&& path == other.path&& captured == other.captured&& notation == other.notation&& mode == other.mode;
+                && id == other.id&& kind == other.kind&& from == other.from&& to == other.to&& path == other.path&& captured == other.captured&& jumps == other.jumps&& notation == other.notation&& mode == other.mode;
 
             }
 
