@@ -131,6 +131,42 @@ void main() {
     match.dispose();
   });
 
+  test('B1 a deal is promised, mixed, played and proved', () async {
+    for (final (game, seats) in [('dark-chess', 2), ('three-kingdoms', 3)]) {
+      final deal = engine.promiseDeal(game);
+      final match = await app.start(
+        MatchSetup(
+          game: game,
+          rules: '',
+          practice: false,
+          players: List.filled(seats, const PlayerSetup(name: 'A')),
+        ),
+        Shuffled(
+          deal,
+          const DealMix(
+            taps: [TapView(x: 120, y: 340, ms: 7)],
+            words: 'my lucky socks',
+          ),
+        ),
+      );
+      match.board.reduceMotion = true;
+      expect(match.view.commitment, deal.commitment);
+      expect(match.view.commitmentShort, deal.shortCommitment);
+      play(match, 3);
+      expect(match.dealProof, isNull);
+      while (!match.isOver) {
+        match.resign();
+      }
+      final proof = match.dealProof!;
+      expect(proof.isFair, isTrue);
+      expect(proof.commitment, deal.commitment);
+      expect(proof.mix, 'taps 120,340,7\nwords my lucky socks\n');
+      expect(proof.pieces, hasLength(32));
+      expect(proof.checks, hasLength(2));
+      await app.leave(match);
+    }
+  });
+
   test('who gives up among three is out, and the pieces stay', () async {
     final match = await start('three-kingdoms', levels: [null, null, null]);
     while (match.view.seats.any((seat) => seat.army == null)) {

@@ -82,8 +82,11 @@ final class AppState extends ChangeNotifier {
   });
 
   /// Starts a match. Throws a [CoreError] if the setup makes no sense.
-  Future<MatchController> start(MatchSetup setup) async =>
-      _sitDown(await library.start(setup), isNew: setup.position == null);
+  Future<MatchController> start(MatchSetup setup, [Shuffled? shuffled]) async =>
+      _sitDown(
+        await library.start(setup, shuffled),
+        isNew: setup.position == null,
+      );
 
   /// Takes a match up again. Throws a [CoreError] if it cannot be read.
   Future<MatchController> resume(int id) async =>

@@ -1,8 +1,10 @@
+import 'deal.dart';
 import 'library.dart';
 import 'match.dart';
 import 'types.dart';
 
 export 'archive.dart';
+export 'deal.dart';
 export 'library.dart';
 export 'match.dart';
 export 'reviewable.dart';
@@ -27,6 +29,10 @@ abstract interface class Engine {
   /// Reads a position of a game and writes it in its canonical form. Throws a
   /// [CoreError] if it cannot be read.
   String readPosition(String game, String text);
+
+  /// Draws a deal of a game and promises it, before the players mix anything
+  /// in. Throws a [CoreError] if nothing is dealt in the game.
+  PromisedDeal promiseDeal(String game);
 
   /// Starts a match that no library keeps. Throws a [CoreError] if the setup
   /// makes no sense.

@@ -1,4 +1,5 @@
 import 'archive.dart';
+import 'deal.dart';
 import 'match.dart';
 import 'types.dart';
 
@@ -15,8 +16,9 @@ abstract interface class Library implements Archive {
   /// What became of the library's file if it was damaged.
   DamageView? get damage;
 
-  /// Starts a match that is written down after every move.
-  Future<Match> start(MatchSetup setup);
+  /// Starts a match that is written down after every move, dealt from what was
+  /// shuffled; without it, from what the core draws alone.
+  Future<Match> start(MatchSetup setup, [Shuffled? shuffled]);
 
   /// Takes a match up again exactly where it was left.
   Future<Match> resume(int id);

@@ -31,6 +31,9 @@ abstract interface class Match implements Reviewable {
   /// The moves and rulings up to now.
   List<HistoryEntry> history();
 
+  /// What proves that the deal was fair, once the game is over.
+  DealProof dealProof();
+
   /// Plays a move of the last view.
   Played play(int id);
 

@@ -7,6 +7,7 @@ import '../src/rust/frb_generated.dart';
 import 'engine.dart';
 import 'page_keeper.dart';
 import 'page_storage.dart';
+import 'rust_deal.dart';
 import 'rust_library.dart';
 import 'rust_match.dart';
 
@@ -47,6 +48,9 @@ final class RustEngine implements Engine {
   @override
   String readPosition(String game, String text) =>
       catalog.readPosition(game: game, rules: '', text: text);
+
+  @override
+  PromisedDeal promiseDeal(String game) => RustDeal(game);
 
   @override
   Match start(MatchSetup setup) => RustMatch(GameSession.start(setup: setup));

@@ -1,8 +1,10 @@
 import '../src/rust/api/library.dart' as core;
+import 'deal.dart';
 import 'library.dart';
 import 'match.dart';
 import 'page_keeper.dart';
 import 'rust_archive.dart';
+import 'rust_deal.dart';
 import 'rust_match.dart';
 import 'types.dart';
 
@@ -46,8 +48,12 @@ final class RustLibrary with RustArchive implements Library {
   DamageView? get damage => _library.damage() ?? keeper?.damage;
 
   @override
-  Future<Match> start(MatchSetup setup) async =>
-      RustMatch(await _library.start(setup: setup));
+  Future<Match> start(MatchSetup setup, [Shuffled? shuffled]) async =>
+      RustMatch(switch (shuffled) {
+        Shuffled(deal: final RustDeal deal, :final mix) =>
+          await _library.startDealt(setup: setup, deal: deal.handle, mix: mix),
+        _ => await _library.start(setup: setup),
+      });
 
   @override
   Future<Match> resume(int id) async =>

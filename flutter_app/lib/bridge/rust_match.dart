@@ -43,6 +43,9 @@ final class RustMatch with RustReviewable implements Match {
   List<HistoryEntry> history() => session.history();
 
   @override
+  DealProof dealProof() => session.dealProof();
+
+  @override
   Played play(int id) => _writing(() => session.play(id: id));
 
   @override

@@ -5,6 +5,7 @@ library;
 export '../src/rust/api/archive.dart';
 export '../src/rust/api/catalog.dart'
     show ClockPresetView, GameView, LevelView, OptionView, RulePresetView;
+export '../src/rust/api/deal.dart' show DealMix, DealProof, HashCheck, TapView;
 export '../src/rust/api/error.dart';
 export '../src/rust/api/import.dart' hide ImportJob;
 export '../src/rust/api/library.dart' show DamageView;

@@ -21,7 +21,11 @@ final class BoardFeedback {
   /// once the last of them has happened.
   void of(List<StepView> steps, {BoardView? after}) {
     final cue = cueOf(steps, after: after);
-    if (cue == null) return;
+    if (cue != null) give(cue);
+  }
+
+  /// Gives a cue, as far as the player wants it.
+  void give(Cue cue) {
     if (_settings.hasSound) _devices.sounds?.give(cue);
     if (_settings.hasHaptics) _devices.haptics?.give(cue);
   }

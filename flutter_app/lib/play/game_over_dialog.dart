@@ -16,6 +16,9 @@ enum AfterGame {
   /// Looking back at it.
   review,
 
+  /// What proves that the deal was fair.
+  proof,
+
   /// The first screen.
   home,
 }
@@ -101,6 +104,11 @@ class GameOverDialog extends StatelessWidget {
           TextButton(
             onPressed: () => close(AfterGame.review),
             child: Text(words.review),
+          ),
+        if (match.isPromised)
+          TextButton(
+            onPressed: () => close(AfterGame.proof),
+            child: Text(words.dealWasItFair),
           ),
         FilledButton(
           onPressed: () => close(AfterGame.rematch),

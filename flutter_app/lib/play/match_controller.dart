@@ -196,6 +196,21 @@ final class MatchController extends ChangeNotifier {
   /// Waits until everything is written down.
   Future<void> flush() => _match.flush();
 
+  /// Whether anything was promised about how the pieces lie.
+  bool get isPromised => _view.commitment != null;
+
+  /// What proves that the deal was fair; nothing before the end, or where
+  /// nothing was promised.
+  DealProof? get dealProof {
+    if (!isOver || !isPromised) return null;
+    try {
+      return _match.dealProof();
+    } on CoreError catch (error) {
+      _errors.add(error);
+      return null;
+    }
+  }
+
   /// How the match was set up, for a rematch.
   MatchSetup get setup => _match.setup();
 

@@ -7,6 +7,7 @@ import '../bridge/engine.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../setup/setup_draft.dart';
 import 'ask_to_try_again.dart';
+import 'deal_shuffle_screen.dart';
 import 'match_controller.dart';
 import 'new_match_dialog.dart';
 import 'play_screen.dart';
@@ -22,7 +23,11 @@ Future<void> startMatch(BuildContext context, SetupDraft draft) async {
     if (answer == NewMatchAnswer.goOn) return resumeMatch(context, running.id);
   }
   app.setups.remember(draft);
-  await _show(context, () => app.start(draft.finish(words)));
+  final setup = draft.finish(words);
+  if (!draft.game.isDealt) return _show(context, () => app.start(setup));
+  final shuffled = await shuffleTogether(context, draft.game);
+  if (shuffled == null || !context.mounted) return;
+  await _show(context, () => app.start(setup, shuffled));
 }
 
 /// Takes a match up again and shows it, or says why that is impossible.

@@ -17,6 +17,7 @@ class PlayMenu extends StatelessWidget {
     required this.match,
     required this.onNewMatch,
     required this.onReview,
+    required this.onDeal,
     required this.onSettings,
   });
 
@@ -29,6 +30,9 @@ class PlayMenu extends StatelessWidget {
   /// Called to look back at the match.
   final VoidCallback onReview;
 
+  /// Called for what was promised about the deal, or proves it.
+  final VoidCallback onDeal;
+
   /// Called for the settings.
   final VoidCallback onSettings;
 
@@ -40,6 +44,7 @@ class PlayMenu extends StatelessWidget {
         canOfferDraw: match.canOfferDraw,
         canResign: !match.isOver,
         canReview: match.id != null && !match.isUntouched,
+        isOver: match.isOver,
       ),
       builder: (context, now) => _menu(
         context,
@@ -62,6 +67,12 @@ class PlayMenu extends StatelessWidget {
         (Icons.handshake_outlined, words.offerDraw, offerDraw),
         (Icons.flag_outlined, words.resign, resign),
         (Icons.history, words.review, review),
+        if (match.view.commitmentShort case final promise?)
+          (
+            Icons.verified_user_outlined,
+            match.isOver ? words.dealWasItFair : words.dealPromise(promise),
+            onDeal,
+          ),
         (Icons.add, words.newMatch, onNewMatch),
         (
           Icons.school_outlined,

@@ -5,6 +5,7 @@ import 'package:flutter/services.dart';
 
 import '../app_state.dart';
 import '../board/move_input.dart';
+import '../bridge/deal.dart';
 import '../bridge/types.dart';
 import '../feedback/stay_awake.dart';
 import '../l10n/generated/app_localizations.dart';
@@ -14,6 +15,8 @@ import '../setup/setup_screen.dart';
 import '../widgets/app_board.dart';
 import 'action_bar.dart';
 import 'board_footer.dart';
+import 'deal_proof_screen.dart';
+import 'deal_shuffle_screen.dart';
 import 'draw_count.dart';
 import 'error_words.dart';
 import 'game_over_dialog.dart';
@@ -162,6 +165,8 @@ class _PlayScreenState extends State<PlayScreen> {
         await _rematch();
       case AfterGame.review:
         await _review();
+      case AfterGame.proof:
+        _showDeal();
       case AfterGame.home:
         Navigator.of(context).popUntil((route) => route.isFirst);
       case null:
@@ -171,8 +176,13 @@ class _PlayScreenState extends State<PlayScreen> {
 
   Future<void> _rematch() async {
     final old = _match;
+    Shuffled? shuffled;
+    if (old.game.isDealt) {
+      shuffled = await shuffleTogether(context, old.game);
+      if (shuffled == null || !mounted) return;
+    }
     try {
-      final next = await _app.start(old.setup);
+      final next = await _app.start(old.setup, shuffled);
       if (!mounted) {
         await _app.leave(next);
         return;
@@ -212,6 +222,15 @@ class _PlayScreenState extends State<PlayScreen> {
     );
     if (mounted) _match.resume();
   }
+
+  /// What was promised about the deal, and after the end what proves it.
+  void _showDeal() => showDeal(
+    context,
+    kit: _match.kit,
+    promise: _match.view.commitment ?? '',
+    shortPromise: _match.view.commitmentShort ?? '',
+    proof: _match.dealProof,
+  );
 
   void _sayRefusal(Refused refused) => _say(
     refusalInWords(Words.of(context), refused.why, _match.view.mustCapture),
@@ -333,6 +352,7 @@ class _PlayScreenState extends State<PlayScreen> {
           match: match,
           onNewMatch: () => unawaited(_setUpAnother()),
           onReview: () => unawaited(_review()),
+          onDeal: _showDeal,
           onSettings: () => showSettings(context),
         ),
       ],

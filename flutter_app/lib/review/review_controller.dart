@@ -88,6 +88,10 @@ final class ReviewController extends ChangeNotifier {
   /// The moves as PDN; nothing where the game has no such thing.
   late final String? pdn = _pdn();
 
+  /// What proves that the deal was fair; nothing before the end, or where
+  /// nothing was promised.
+  late final DealProof? dealProof = _dealProof();
+
   /// The position that is shown, as text.
   String get position => _match.positionAt(_ply);
 
@@ -132,6 +136,15 @@ final class ReviewController extends ChangeNotifier {
 
   void _drawLine() {
     _line = _showsBest ? bestLine(_match, _ply, best) : const [];
+  }
+
+  DealProof? _dealProof() {
+    if (now.outcome == null || now.commitment == null) return null;
+    try {
+      return _match.dealProof();
+    } on CoreError {
+      return null;
+    }
   }
 
   String? _pdn() {

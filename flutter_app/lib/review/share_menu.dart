@@ -3,6 +3,7 @@ import 'dart:async';
 import 'package:flutter/material.dart';
 
 import '../l10n/generated/app_localizations.dart';
+import '../play/deal_proof_screen.dart';
 import '../widgets/more_menu.dart';
 import '../widgets/text_out.dart';
 import 'review_controller.dart';
@@ -40,6 +41,18 @@ class ShareMenu extends StatelessWidget {
           words.sharePosition,
           () => unawaited(shareText(context, review.position)),
         ),
+        if (review.dealProof case final proof?)
+          (
+            Icons.verified_user_outlined,
+            words.dealWasItFair,
+            () => showDeal(
+              context,
+              kit: review.kit,
+              promise: proof.commitment,
+              shortPromise: proof.commitmentShort,
+              proof: proof,
+            ),
+          ),
         (
           Icons.swap_vert,
           words.flipBoard,

@@ -1,13 +1,19 @@
 import 'package:flutter/material.dart';
 
 import '../board/painters/piece_painter.dart';
+import '../bridge/types.dart';
 import '../games/game_kit.dart';
 import '../theme/board_theme.dart';
 
 /// A game's board with its pieces, to look at: the whole of it.
 class BoardPicture extends StatelessWidget {
   /// Makes the picture.
-  const BoardPicture({super.key, required this.kit, required this.theme});
+  const BoardPicture({
+    super.key,
+    required this.kit,
+    required this.theme,
+    this.pieces,
+  });
 
   /// The game.
   final GameKit kit;
@@ -15,13 +21,18 @@ class BoardPicture extends StatelessWidget {
   /// What the board is made of.
   final BoardTheme theme;
 
+  /// The pieces, if not those that stand for the game.
+  final List<PieceView>? pieces;
+
   @override
   Widget build(BuildContext context) {
     return ExcludeSemantics(
       child: RepaintBoundary(
         child: AspectRatio(
           aspectRatio: kit.geometry.outerAspectRatio,
-          child: CustomPaint(painter: _PicturePainter(kit, theme)),
+          child: CustomPaint(
+            painter: _PicturePainter(kit, theme, pieces ?? kit.showcase),
+          ),
         ),
       ),
     );
@@ -55,10 +66,11 @@ class BoardCloseUp extends StatelessWidget {
 }
 
 class _PicturePainter extends CustomPainter {
-  const _PicturePainter(this.kit, this.theme);
+  const _PicturePainter(this.kit, this.theme, this.pieces);
 
   final GameKit kit;
   final BoardTheme theme;
+  final List<PieceView> pieces;
 
   @override
   void paint(Canvas canvas, Size size) {
@@ -70,7 +82,7 @@ class _PicturePainter extends CustomPainter {
       showCoordinates: false,
     );
     final radius = pieceRadius * kit.geometry.cellOn(size);
-    for (final piece in kit.showcase) {
+    for (final piece in pieces) {
       final centre = kit.geometry.at(piece.point, size);
       kit.art.paintPiece(canvas, piece, centre, radius, theme);
     }
@@ -78,5 +90,7 @@ class _PicturePainter extends CustomPainter {
 
   @override
   bool shouldRepaint(_PicturePainter oldDelegate) =>
-      kit != oldDelegate.kit || theme != oldDelegate.theme;
+      kit != oldDelegate.kit ||
+      theme != oldDelegate.theme ||
+      pieces != oldDelegate.pieces;
 }

@@ -6,6 +6,7 @@ import 'package:prise/bridge/engine.dart';
 import 'fake_library.dart';
 import 'fake_reviewable.dart';
 import 'positions.dart';
+import 'sample_proof.dart';
 
 /// A core without rules: it plays whatever it is told is legal.
 class FakeEngine implements Engine {
@@ -81,6 +82,18 @@ class FakeEngine implements Engine {
           message: 'not a position',
         );
 
+  /// What was shuffled for the matches that were started.
+  final List<Shuffled> shuffles = [];
+
+  /// What promising a deal fails with, if it is to fail.
+  CoreError? dealFailure;
+
+  @override
+  PromisedDeal promiseDeal(String game) {
+    if (dealFailure case final failure?) throw failure;
+    return FakeDeal();
+  }
+
   @override
   FakeMatch start(MatchSetup setup) {
     if (failure case final failure?) throw failure;
@@ -89,6 +102,15 @@ class FakeEngine implements Engine {
     matches.add(match);
     return match;
   }
+}
+
+/// A promise without anything behind it.
+class FakeDeal implements PromisedDeal {
+  @override
+  String get commitment => sampleProof.commitment;
+
+  @override
+  String get shortCommitment => sampleProof.commitmentShort;
 }
 
 class FakeMatch with FakeReviewable implements Match {
@@ -121,6 +143,12 @@ class FakeMatch with FakeReviewable implements Match {
   BoardView _now;
   final List<BoardView> _past = [];
   final List<HistoryEntry> _history = [];
+
+  /// What proves that the deal was fair.
+  DealProof proof = sampleProof;
+
+  @override
+  DealProof dealProof() => proof;
 
   @override
   Future<void> flush() async {}
@@ -277,6 +305,8 @@ class FakeMatch with FakeReviewable implements Match {
     canUndo: canUndo ?? _now.canUndo,
     canRedo: false,
     details: _now.details,
+    commitment: _now.commitment,
+    commitmentShort: _now.commitmentShort,
   );
 
   @override

@@ -35,8 +35,9 @@ class FakeLibrary with FakeArchive implements Library {
   }
 
   @override
-  Future<Match> start(MatchSetup setup) async {
+  Future<Match> start(MatchSetup setup, [Shuffled? shuffled]) async {
     _mayFail();
+    if (shuffled != null) _engine.shuffles.add(shuffled);
     final match = _engine.start(setup);
     return kept[match.id!] = match;
   }

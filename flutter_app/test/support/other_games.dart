@@ -2,6 +2,8 @@ import 'dart:typed_data';
 
 import 'package:prise/bridge/types.dart';
 
+import 'sample_proof.dart';
+
 const _switch = ['0', '1'];
 
 /// Mill as the core describes it.
@@ -116,6 +118,7 @@ BoardView momentOf(
   List<DetailView> details = const [],
   List<StepView> lastSteps = const [],
   OutcomeView? outcome,
+  bool isPromised = false,
 }) => BoardView(
   unrated: const [],
   game: game.id,
@@ -146,6 +149,8 @@ BoardView momentOf(
   canUndo: false,
   canRedo: false,
   details: details,
+  commitment: isPromised ? sampleProof.commitment : null,
+  commitmentShort: isPromised ? sampleProof.commitmentShort : null,
 );
 
 /// Men on their points, white ones and black ones.

@@ -27,6 +27,7 @@
 
 // Section: imports
 
+use crate::api::deal::*;
 use crate::api::import::*;
 use crate::api::library::*;
 use crate::api::session::*;
@@ -42,7 +43,7 @@ flutter_rust_bridge::frb_generated_boilerplate!(
     default_rust_auto_opaque = RustAutoOpaqueMoi,
 );
 pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_VERSION: &str = "2.13.0";
-pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = -1891404349;
+pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = 1224478019;
 
 // Section: executor
 
@@ -1038,6 +1039,58 @@ fn wire__crate__api__session__GameSession_start_impl(
             deserializer.end();
             transform_result_sse::<_, crate::api::error::CoreError>((move || {
                 let output_ok = crate::api::session::GameSession::start(api_setup)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__session__GameSession_start_dealt_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "GameSession_start_dealt",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_setup = <crate::api::setup::MatchSetup>::sse_decode(&mut deserializer);
+            let api_deal = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>,
+            >>::sse_decode(&mut deserializer);
+            let api_mix = <crate::api::deal::DealMix>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_deal_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_deal, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_deal_guard = Some(api_deal.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_deal_guard = api_deal_guard.unwrap();
+                let output_ok = crate::api::session::GameSession::start_dealt(
+                    api_setup,
+                    &*api_deal_guard,
+                    api_mix,
+                )?;
                 std::result::Result::Ok(output_ok)
             })())
         },
@@ -2760,6 +2813,71 @@ fn wire__crate__api__library__Library_start_impl(
         },
     )
 }
+fn wire__crate__api__library__Library_start_dealt_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_start_dealt",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_setup = <crate::api::setup::MatchSetup>::sse_decode(&mut deserializer);
+            let api_deal = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>,
+            >>::sse_decode(&mut deserializer);
+            let api_mix = <crate::api::deal::DealMix>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let mut api_deal_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_deal, 1, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            1 => api_deal_guard = Some(api_deal.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let api_deal_guard = api_deal_guard.unwrap();
+                    let output_ok = crate::api::library::Library::start_dealt(
+                        &*api_that_guard,
+                        api_setup,
+                        &*api_deal_guard,
+                        api_mix,
+                    )?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
 fn wire__crate__api__library__Library_statistics_impl(
     port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
@@ -2857,6 +2975,131 @@ fn wire__crate__api__library__Library_undelete_impl(
                     std::result::Result::Ok(output_ok)
                 })())
             }
+        },
+    )
+}
+fn wire__crate__api__deal__PreparedDeal_commitment_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "PreparedDeal_commitment",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, ()>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok =
+                    Ok::<_, ()>(crate::api::deal::PreparedDeal::commitment(&*api_that_guard))?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__deal__PreparedDeal_commitment_short_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "PreparedDeal_commitment_short",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueMoi<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, ()>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = Ok::<_, ()>(crate::api::deal::PreparedDeal::commitment_short(
+                    &*api_that_guard,
+                ))?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__deal__PreparedDeal_draw_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "PreparedDeal_draw",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_game = <String>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let output_ok = crate::api::deal::PreparedDeal::draw(api_game)?;
+                std::result::Result::Ok(output_ok)
+            })())
         },
     )
 }
@@ -3107,7 +3350,7 @@ fn wire__crate__api__catalog__rule_presets_impl(
         },
     )
 }
-fn wire__crate__api__catalog__verify_deal_impl(
+fn wire__crate__api__deal__verify_deal_impl(
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
     rust_vec_len_: i32,
     data_len_: i32,
@@ -3128,14 +3371,10 @@ fn wire__crate__api__catalog__verify_deal_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_game = <String>::sse_decode(&mut deserializer);
-            let api_commitment = <String>::sse_decode(&mut deserializer);
-            let api_seed = <String>::sse_decode(&mut deserializer);
-            let api_deal = <String>::sse_decode(&mut deserializer);
+            let api_proof = <String>::sse_decode(&mut deserializer);
             deserializer.end();
             transform_result_sse::<_, crate::api::error::CoreError>((move || {
-                let output_ok =
-                    crate::api::catalog::verify_deal(api_game, api_commitment, api_seed, api_deal)?;
+                let output_ok = crate::api::deal::verify_deal(api_proof)?;
                 std::result::Result::Ok(output_ok)
             })())
         },
@@ -3152,6 +3391,9 @@ flutter_rust_bridge::frb_generated_moi_arc_impl_value!(
 );
 flutter_rust_bridge::frb_generated_moi_arc_impl_value!(
     flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>
+);
+flutter_rust_bridge::frb_generated_moi_arc_impl_value!(
+    flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>
 );
 
 // Section: dart2rust
@@ -3194,6 +3436,16 @@ impl SseDecode for Library {
     }
 }
 
+impl SseDecode for PreparedDeal {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <RustOpaqueMoi<
+            flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>,
+        >>::sse_decode(deserializer);
+        return flutter_rust_bridge::for_generated::rust_auto_opaque_decode_owned(inner);
+    }
+}
+
 impl SseDecode
     for RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>>
 {
@@ -3215,6 +3467,16 @@ impl SseDecode
 }
 
 impl SseDecode for RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <usize>::sse_decode(deserializer);
+        return decode_rust_opaque_moi(inner);
+    }
+}
+
+impl SseDecode
+    for RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>
+{
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut inner = <usize>::sse_decode(deserializer);
@@ -3276,6 +3538,7 @@ impl SseDecode for crate::api::view::BoardView {
         let mut var_firstEnd = <Option<crate::api::view::OutcomeView>>::sse_decode(deserializer);
         let mut var_details = <Vec<crate::api::view::DetailView>>::sse_decode(deserializer);
         let mut var_commitment = <Option<String>>::sse_decode(deserializer);
+        let mut var_commitmentShort = <Option<String>>::sse_decode(deserializer);
         return crate::api::view::BoardView {
             game: var_game,
             pieces: var_pieces,
@@ -3299,6 +3562,7 @@ impl SseDecode for crate::api::view::BoardView {
             first_end: var_firstEnd,
             details: var_details,
             commitment: var_commitment,
+            commitment_short: var_commitmentShort,
         };
     }
 }
@@ -3394,18 +3658,43 @@ impl SseDecode for crate::api::library::DamageView {
     }
 }
 
-impl SseDecode for crate::api::view::DealProof {
+impl SseDecode for crate::api::deal::DealMix {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_taps = <Vec<crate::api::deal::TapView>>::sse_decode(deserializer);
+        let mut var_words = <String>::sse_decode(deserializer);
+        return crate::api::deal::DealMix { taps: var_taps, words: var_words };
+    }
+}
+
+impl SseDecode for crate::api::deal::DealProof {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_isFair = <bool>::sse_decode(deserializer);
         let mut var_commitment = <String>::sse_decode(deserializer);
+        let mut var_commitmentShort = <String>::sse_decode(deserializer);
+        let mut var_secret = <Option<String>>::sse_decode(deserializer);
+        let mut var_taps = <u32>::sse_decode(deserializer);
+        let mut var_words = <String>::sse_decode(deserializer);
+        let mut var_mix = <Option<String>>::sse_decode(deserializer);
         let mut var_seed = <String>::sse_decode(deserializer);
         let mut var_deal = <String>::sse_decode(deserializer);
-        let mut var_opening = <String>::sse_decode(deserializer);
-        return crate::api::view::DealProof {
+        let mut var_pieces = <Vec<crate::api::view::PieceView>>::sse_decode(deserializer);
+        let mut var_checks = <Vec<crate::api::deal::HashCheck>>::sse_decode(deserializer);
+        let mut var_text = <String>::sse_decode(deserializer);
+        return crate::api::deal::DealProof {
+            is_fair: var_isFair,
             commitment: var_commitment,
+            commitment_short: var_commitmentShort,
+            secret: var_secret,
+            taps: var_taps,
+            words: var_words,
+            mix: var_mix,
             seed: var_seed,
             deal: var_deal,
-            opening: var_opening,
+            pieces: var_pieces,
+            checks: var_checks,
+            text: var_text,
         };
     }
 }
@@ -3519,6 +3808,15 @@ impl SseDecode for crate::api::catalog::GameView {
             options: var_options,
             is_dealt: var_isDealt,
         };
+    }
+}
+
+impl SseDecode for crate::api::deal::HashCheck {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_command = <String>::sse_decode(deserializer);
+        let mut var_digits = <String>::sse_decode(deserializer);
+        return crate::api::deal::HashCheck { command: var_command, digits: var_digits };
     }
 }
 
@@ -3712,6 +4010,18 @@ impl SseDecode for Vec<crate::api::catalog::GameView> {
         let mut ans_ = Vec::with_capacity(len_ as usize);
         for idx_ in 0..len_ {
             ans_.push(<crate::api::catalog::GameView>::sse_decode(deserializer));
+        }
+        return ans_;
+    }
+}
+
+impl SseDecode for Vec<crate::api::deal::HashCheck> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut len_ = <i32>::sse_decode(deserializer);
+        let mut ans_ = Vec::with_capacity(len_ as usize);
+        for idx_ in 0..len_ {
+            ans_.push(<crate::api::deal::HashCheck>::sse_decode(deserializer));
         }
         return ans_;
     }
@@ -3940,6 +4250,18 @@ impl SseDecode for Vec<crate::api::archive::TallyView> {
         let mut ans_ = Vec::with_capacity(len_ as usize);
         for idx_ in 0..len_ {
             ans_.push(<crate::api::archive::TallyView>::sse_decode(deserializer));
+        }
+        return ans_;
+    }
+}
+
+impl SseDecode for Vec<crate::api::deal::TapView> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut len_ = <i32>::sse_decode(deserializer);
+        let mut ans_ = Vec::with_capacity(len_ as usize);
+        for idx_ in 0..len_ {
+            ans_.push(<crate::api::deal::TapView>::sse_decode(deserializer));
         }
         return ans_;
     }
@@ -4574,6 +4896,16 @@ impl SseDecode for crate::api::archive::TallyView {
     }
 }
 
+impl SseDecode for crate::api::deal::TapView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_x = <u16>::sse_decode(deserializer);
+        let mut var_y = <u16>::sse_decode(deserializer);
+        let mut var_ms = <u32>::sse_decode(deserializer);
+        return crate::api::deal::TapView { x: var_x, y: var_y, ms: var_ms };
+    }
+}
+
 impl SseDecode for crate::api::view::Thinking {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -4591,6 +4923,13 @@ impl SseDecode for crate::api::view::Thinking {
             elapsed_ms: var_elapsedMs,
             best: var_best,
         };
+    }
+}
+
+impl SseDecode for u16 {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        deserializer.cursor.read_u16::<NativeEndian>().unwrap()
     }
 }
 
@@ -4660,43 +4999,46 @@ fn pde_ffi_dispatcher_primary_impl(
     match func_id {
         1 => wire__crate__api__session__GameSession_analyse_impl(port, ptr, rust_vec_len, data_len),
         6 => wire__crate__api__session__GameSession_flush_impl(port, ptr, rust_vec_len, data_len),
-        25 => wire__crate__api__session__GameSession_think_impl(port, ptr, rust_vec_len, data_len),
-        33 => wire__crate__api__library__Library_branch_impl(port, ptr, rust_vec_len, data_len),
-        34 => wire__crate__api__library__Library_checkpoint_impl(port, ptr, rust_vec_len, data_len),
-        36 => wire__crate__api__library__Library_delete_impl(port, ptr, rust_vec_len, data_len),
-        37 => wire__crate__api__library__Library_export_all_impl(port, ptr, rust_vec_len, data_len),
-        38 => wire__crate__api__library__Library_export_pdn_impl(port, ptr, rust_vec_len, data_len),
-        39 => wire__crate__api__library__Library_import_all_impl(port, ptr, rust_vec_len, data_len),
-        40 => {
+        26 => wire__crate__api__session__GameSession_think_impl(port, ptr, rust_vec_len, data_len),
+        34 => wire__crate__api__library__Library_branch_impl(port, ptr, rust_vec_len, data_len),
+        35 => wire__crate__api__library__Library_checkpoint_impl(port, ptr, rust_vec_len, data_len),
+        37 => wire__crate__api__library__Library_delete_impl(port, ptr, rust_vec_len, data_len),
+        38 => wire__crate__api__library__Library_export_all_impl(port, ptr, rust_vec_len, data_len),
+        39 => wire__crate__api__library__Library_export_pdn_impl(port, ptr, rust_vec_len, data_len),
+        40 => wire__crate__api__library__Library_import_all_impl(port, ptr, rust_vec_len, data_len),
+        41 => {
             wire__crate__api__library__Library_import_file_impl(port, ptr, rust_vec_len, data_len)
         }
-        41 => {
+        42 => {
             wire__crate__api__library__Library_import_kept_impl(port, ptr, rust_vec_len, data_len)
         }
-        42 => wire__crate__api__library__Library_in_memory_impl(port, ptr, rust_vec_len, data_len),
-        44 => wire__crate__api__library__Library_look_on_impl(port, ptr, rust_vec_len, data_len),
-        45 => wire__crate__api__library__Library_matches_impl(port, ptr, rust_vec_len, data_len),
-        46 => wire__crate__api__library__Library_open_impl(port, ptr, rust_vec_len, data_len),
-        47 => wire__crate__api__library__Library_progress_impl(port, ptr, rust_vec_len, data_len),
-        48 => wire__crate__api__library__Library_rating_impl(port, ptr, rust_vec_len, data_len),
-        49 => wire__crate__api__library__Library_records_impl(port, ptr, rust_vec_len, data_len),
-        50 => wire__crate__api__library__Library_resume_impl(port, ptr, rust_vec_len, data_len),
-        51 => wire__crate__api__library__Library_review_impl(port, ptr, rust_vec_len, data_len),
-        52 => wire__crate__api__library__Library_review_continuation_impl(
+        43 => wire__crate__api__library__Library_in_memory_impl(port, ptr, rust_vec_len, data_len),
+        45 => wire__crate__api__library__Library_look_on_impl(port, ptr, rust_vec_len, data_len),
+        46 => wire__crate__api__library__Library_matches_impl(port, ptr, rust_vec_len, data_len),
+        47 => wire__crate__api__library__Library_open_impl(port, ptr, rust_vec_len, data_len),
+        48 => wire__crate__api__library__Library_progress_impl(port, ptr, rust_vec_len, data_len),
+        49 => wire__crate__api__library__Library_rating_impl(port, ptr, rust_vec_len, data_len),
+        50 => wire__crate__api__library__Library_records_impl(port, ptr, rust_vec_len, data_len),
+        51 => wire__crate__api__library__Library_resume_impl(port, ptr, rust_vec_len, data_len),
+        52 => wire__crate__api__library__Library_review_impl(port, ptr, rust_vec_len, data_len),
+        53 => wire__crate__api__library__Library_review_continuation_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        54 => {
+        55 => {
             wire__crate__api__library__Library_save_settings_impl(port, ptr, rust_vec_len, data_len)
         }
-        56 => wire__crate__api__library__Library_start_impl(port, ptr, rust_vec_len, data_len),
-        57 => wire__crate__api__library__Library_statistics_impl(port, ptr, rust_vec_len, data_len),
-        58 => wire__crate__api__library__Library_undelete_impl(port, ptr, rust_vec_len, data_len),
-        61 => wire__crate__api__import__import_view_default_impl(port, ptr, rust_vec_len, data_len),
-        62 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
-        65 => {
+        57 => wire__crate__api__library__Library_start_impl(port, ptr, rust_vec_len, data_len),
+        58 => {
+            wire__crate__api__library__Library_start_dealt_impl(port, ptr, rust_vec_len, data_len)
+        }
+        59 => wire__crate__api__library__Library_statistics_impl(port, ptr, rust_vec_len, data_len),
+        60 => wire__crate__api__library__Library_undelete_impl(port, ptr, rust_vec_len, data_len),
+        66 => wire__crate__api__import__import_view_default_impl(port, ptr, rust_vec_len, data_len),
+        67 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
+        70 => {
             wire__crate__api__archive__record_filter_default_impl(port, ptr, rust_vec_len, data_len)
         }
         _ => unreachable!(),
@@ -4736,28 +5078,34 @@ fn pde_ffi_dispatcher_sync_impl(
         19 => wire__crate__api__session__GameSession_save_problem_impl(ptr, rust_vec_len, data_len),
         20 => wire__crate__api__session__GameSession_setup_impl(ptr, rust_vec_len, data_len),
         21 => wire__crate__api__session__GameSession_start_impl(ptr, rust_vec_len, data_len),
-        22 => wire__crate__api__session__GameSession_stop_impl(ptr, rust_vec_len, data_len),
-        23 => {
+        22 => wire__crate__api__session__GameSession_start_dealt_impl(ptr, rust_vec_len, data_len),
+        23 => wire__crate__api__session__GameSession_stop_impl(ptr, rust_vec_len, data_len),
+        24 => {
             wire__crate__api__session__GameSession_stop_analysis_impl(ptr, rust_vec_len, data_len)
         }
-        24 => wire__crate__api__session__GameSession_suspend_impl(ptr, rust_vec_len, data_len),
-        26 => wire__crate__api__session__GameSession_tick_impl(ptr, rust_vec_len, data_len),
-        27 => wire__crate__api__session__GameSession_undo_impl(ptr, rust_vec_len, data_len),
-        28 => wire__crate__api__session__GameSession_view_impl(ptr, rust_vec_len, data_len),
-        29 => wire__crate__api__session__GameSession_view_at_impl(ptr, rust_vec_len, data_len),
-        30 => wire__crate__api__import__ImportJob_cancel_impl(ptr, rust_vec_len, data_len),
-        31 => wire__crate__api__import__ImportJob_new_impl(ptr, rust_vec_len, data_len),
-        32 => wire__crate__api__import__ImportJob_progress_impl(ptr, rust_vec_len, data_len),
-        35 => wire__crate__api__library__Library_damage_impl(ptr, rust_vec_len, data_len),
-        43 => wire__crate__api__library__Library_is_persistent_impl(ptr, rust_vec_len, data_len),
-        53 => wire__crate__api__library__Library_revision_impl(ptr, rust_vec_len, data_len),
-        55 => wire__crate__api__library__Library_settings_impl(ptr, rust_vec_len, data_len),
-        59 => wire__crate__api__catalog__clock_presets_impl(ptr, rust_vec_len, data_len),
-        60 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
-        63 => wire__crate__api__catalog__levels_impl(ptr, rust_vec_len, data_len),
-        64 => wire__crate__api__catalog__read_position_impl(ptr, rust_vec_len, data_len),
-        66 => wire__crate__api__catalog__rule_presets_impl(ptr, rust_vec_len, data_len),
-        67 => wire__crate__api__catalog__verify_deal_impl(ptr, rust_vec_len, data_len),
+        25 => wire__crate__api__session__GameSession_suspend_impl(ptr, rust_vec_len, data_len),
+        27 => wire__crate__api__session__GameSession_tick_impl(ptr, rust_vec_len, data_len),
+        28 => wire__crate__api__session__GameSession_undo_impl(ptr, rust_vec_len, data_len),
+        29 => wire__crate__api__session__GameSession_view_impl(ptr, rust_vec_len, data_len),
+        30 => wire__crate__api__session__GameSession_view_at_impl(ptr, rust_vec_len, data_len),
+        31 => wire__crate__api__import__ImportJob_cancel_impl(ptr, rust_vec_len, data_len),
+        32 => wire__crate__api__import__ImportJob_new_impl(ptr, rust_vec_len, data_len),
+        33 => wire__crate__api__import__ImportJob_progress_impl(ptr, rust_vec_len, data_len),
+        36 => wire__crate__api__library__Library_damage_impl(ptr, rust_vec_len, data_len),
+        44 => wire__crate__api__library__Library_is_persistent_impl(ptr, rust_vec_len, data_len),
+        54 => wire__crate__api__library__Library_revision_impl(ptr, rust_vec_len, data_len),
+        56 => wire__crate__api__library__Library_settings_impl(ptr, rust_vec_len, data_len),
+        61 => wire__crate__api__deal__PreparedDeal_commitment_impl(ptr, rust_vec_len, data_len),
+        62 => {
+            wire__crate__api__deal__PreparedDeal_commitment_short_impl(ptr, rust_vec_len, data_len)
+        }
+        63 => wire__crate__api__deal__PreparedDeal_draw_impl(ptr, rust_vec_len, data_len),
+        64 => wire__crate__api__catalog__clock_presets_impl(ptr, rust_vec_len, data_len),
+        65 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
+        68 => wire__crate__api__catalog__levels_impl(ptr, rust_vec_len, data_len),
+        69 => wire__crate__api__catalog__read_position_impl(ptr, rust_vec_len, data_len),
+        71 => wire__crate__api__catalog__rule_presets_impl(ptr, rust_vec_len, data_len),
+        72 => wire__crate__api__deal__verify_deal_impl(ptr, rust_vec_len, data_len),
         _ => unreachable!(),
     }
 }
@@ -4810,6 +5158,21 @@ impl flutter_rust_bridge::IntoIntoDart<FrbWrapper<Library>> for Library {
 }
 
 // Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for FrbWrapper<PreparedDeal> {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, MoiArc<_>>(self.0)
+            .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for FrbWrapper<PreparedDeal> {}
+
+impl flutter_rust_bridge::IntoIntoDart<FrbWrapper<PreparedDeal>> for PreparedDeal {
+    fn into_into_dart(self) -> FrbWrapper<PreparedDeal> {
+        self.into()
+    }
+}
+
+// Codec=Dco (DartCObject based), see doc to use other codecs
 impl flutter_rust_bridge::IntoDart for crate::api::view::BoardView {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [
@@ -4835,6 +5198,7 @@ impl flutter_rust_bridge::IntoDart for crate::api::view::BoardView {
             self.first_end.into_into_dart().into_dart(),
             self.details.into_into_dart().into_dart(),
             self.commitment.into_into_dart().into_dart(),
+            self.commitment_short.into_into_dart().into_dart(),
         ]
         .into_dart()
     }
@@ -4976,22 +5340,43 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::library::DamageView>
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
-impl flutter_rust_bridge::IntoDart for crate::api::view::DealProof {
+impl flutter_rust_bridge::IntoDart for crate::api::deal::DealMix {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [self.taps.into_into_dart().into_dart(), self.words.into_into_dart().into_dart()]
+            .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for crate::api::deal::DealMix {}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::deal::DealMix> for crate::api::deal::DealMix {
+    fn into_into_dart(self) -> crate::api::deal::DealMix {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::deal::DealProof {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [
+            self.is_fair.into_into_dart().into_dart(),
             self.commitment.into_into_dart().into_dart(),
+            self.commitment_short.into_into_dart().into_dart(),
+            self.secret.into_into_dart().into_dart(),
+            self.taps.into_into_dart().into_dart(),
+            self.words.into_into_dart().into_dart(),
+            self.mix.into_into_dart().into_dart(),
             self.seed.into_into_dart().into_dart(),
             self.deal.into_into_dart().into_dart(),
-            self.opening.into_into_dart().into_dart(),
+            self.pieces.into_into_dart().into_dart(),
+            self.checks.into_into_dart().into_dart(),
+            self.text.into_into_dart().into_dart(),
         ]
         .into_dart()
     }
 }
-impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for crate::api::view::DealProof {}
-impl flutter_rust_bridge::IntoIntoDart<crate::api::view::DealProof>
-    for crate::api::view::DealProof
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for crate::api::deal::DealProof {}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::deal::DealProof>
+    for crate::api::deal::DealProof
 {
-    fn into_into_dart(self) -> crate::api::view::DealProof {
+    fn into_into_dart(self) -> crate::api::deal::DealProof {
         self
     }
 }
@@ -5141,6 +5526,21 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::catalog::GameView>
     for crate::api::catalog::GameView
 {
     fn into_into_dart(self) -> crate::api::catalog::GameView {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::deal::HashCheck {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [self.command.into_into_dart().into_dart(), self.digits.into_into_dart().into_dart()]
+            .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for crate::api::deal::HashCheck {}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::deal::HashCheck>
+    for crate::api::deal::HashCheck
+{
+    fn into_into_dart(self) -> crate::api::deal::HashCheck {
         self
     }
 }
@@ -5870,6 +6270,23 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::TallyView>
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::deal::TapView {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.x.into_into_dart().into_dart(),
+            self.y.into_into_dart().into_dart(),
+            self.ms.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for crate::api::deal::TapView {}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::deal::TapView> for crate::api::deal::TapView {
+    fn into_into_dart(self) -> crate::api::deal::TapView {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
 impl flutter_rust_bridge::IntoDart for crate::api::view::Thinking {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [
@@ -5962,6 +6379,13 @@ impl SseEncode for Library {
     }
 }
 
+impl SseEncode for PreparedDeal {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>>::sse_encode(flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, MoiArc<_>>(self), serializer);
+    }
+}
+
 impl SseEncode
     for RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>>
 {
@@ -5985,6 +6409,17 @@ impl SseEncode
 }
 
 impl SseEncode for RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        let (ptr, size) = self.sse_encode_raw();
+        <usize>::sse_encode(ptr, serializer);
+        <i32>::sse_encode(size, serializer);
+    }
+}
+
+impl SseEncode
+    for RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>
+{
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         let (ptr, size) = self.sse_encode_raw();
@@ -6043,6 +6478,7 @@ impl SseEncode for crate::api::view::BoardView {
         <Option<crate::api::view::OutcomeView>>::sse_encode(self.first_end, serializer);
         <Vec<crate::api::view::DetailView>>::sse_encode(self.details, serializer);
         <Option<String>>::sse_encode(self.commitment, serializer);
+        <Option<String>>::sse_encode(self.commitment_short, serializer);
     }
 }
 
@@ -6120,13 +6556,29 @@ impl SseEncode for crate::api::library::DamageView {
     }
 }
 
-impl SseEncode for crate::api::view::DealProof {
+impl SseEncode for crate::api::deal::DealMix {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <Vec<crate::api::deal::TapView>>::sse_encode(self.taps, serializer);
+        <String>::sse_encode(self.words, serializer);
+    }
+}
+
+impl SseEncode for crate::api::deal::DealProof {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_fair, serializer);
         <String>::sse_encode(self.commitment, serializer);
+        <String>::sse_encode(self.commitment_short, serializer);
+        <Option<String>>::sse_encode(self.secret, serializer);
+        <u32>::sse_encode(self.taps, serializer);
+        <String>::sse_encode(self.words, serializer);
+        <Option<String>>::sse_encode(self.mix, serializer);
         <String>::sse_encode(self.seed, serializer);
         <String>::sse_encode(self.deal, serializer);
-        <String>::sse_encode(self.opening, serializer);
+        <Vec<crate::api::view::PieceView>>::sse_encode(self.pieces, serializer);
+        <Vec<crate::api::deal::HashCheck>>::sse_encode(self.checks, serializer);
+        <String>::sse_encode(self.text, serializer);
     }
 }
 
@@ -6231,6 +6683,14 @@ impl SseEncode for crate::api::catalog::GameView {
         <Vec<String>>::sse_encode(self.kinds, serializer);
         <Vec<crate::api::catalog::OptionView>>::sse_encode(self.options, serializer);
         <bool>::sse_encode(self.is_dealt, serializer);
+    }
+}
+
+impl SseEncode for crate::api::deal::HashCheck {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <String>::sse_encode(self.command, serializer);
+        <String>::sse_encode(self.digits, serializer);
     }
 }
 
@@ -6375,6 +6835,16 @@ impl SseEncode for Vec<crate::api::catalog::GameView> {
         <i32>::sse_encode(self.len() as _, serializer);
         for item in self {
             <crate::api::catalog::GameView>::sse_encode(item, serializer);
+        }
+    }
+}
+
+impl SseEncode for Vec<crate::api::deal::HashCheck> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(self.len() as _, serializer);
+        for item in self {
+            <crate::api::deal::HashCheck>::sse_encode(item, serializer);
         }
     }
 }
@@ -6565,6 +7035,16 @@ impl SseEncode for Vec<crate::api::archive::TallyView> {
         <i32>::sse_encode(self.len() as _, serializer);
         for item in self {
             <crate::api::archive::TallyView>::sse_encode(item, serializer);
+        }
+    }
+}
+
+impl SseEncode for Vec<crate::api::deal::TapView> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(self.len() as _, serializer);
+        for item in self {
+            <crate::api::deal::TapView>::sse_encode(item, serializer);
         }
     }
 }
@@ -7069,6 +7549,15 @@ impl SseEncode for crate::api::archive::TallyView {
     }
 }
 
+impl SseEncode for crate::api::deal::TapView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <u16>::sse_encode(self.x, serializer);
+        <u16>::sse_encode(self.y, serializer);
+        <u32>::sse_encode(self.ms, serializer);
+    }
+}
+
 impl SseEncode for crate::api::view::Thinking {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -7078,6 +7567,13 @@ impl SseEncode for crate::api::view::Thinking {
         <f64>::sse_encode(self.nodes, serializer);
         <u32>::sse_encode(self.elapsed_ms, serializer);
         <Option<u32>>::sse_encode(self.best, serializer);
+    }
+}
+
+impl SseEncode for u16 {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        serializer.cursor.write_u16::<NativeEndian>(self).unwrap();
     }
 }
 
@@ -7152,6 +7648,7 @@ mod io {
     // Section: imports
 
     use super::*;
+    use crate::api::deal::*;
     use crate::api::import::*;
     use crate::api::library::*;
     use crate::api::session::*;
@@ -7206,6 +7703,20 @@ mod io {
     ) {
         MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>>::decrement_strong_count(ptr as _);
     }
+
+    #[unsafe(no_mangle)]
+    pub extern "C" fn frbgen_prise_rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(
+        ptr: *const std::ffi::c_void,
+    ) {
+        MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>::increment_strong_count(ptr as _);
+    }
+
+    #[unsafe(no_mangle)]
+    pub extern "C" fn frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(
+        ptr: *const std::ffi::c_void,
+    ) {
+        MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>::decrement_strong_count(ptr as _);
+    }
 }
 #[cfg(not(target_family = "wasm"))]
 pub use io::*;
@@ -7219,6 +7730,7 @@ mod web {
     // Section: imports
 
     use super::*;
+    use crate::api::deal::*;
     use crate::api::import::*;
     use crate::api::library::*;
     use crate::api::session::*;
@@ -7274,6 +7786,20 @@ mod web {
         ptr: *const std::ffi::c_void,
     ) {
         MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>>::decrement_strong_count(ptr as _);
+    }
+
+    #[wasm_bindgen]
+    pub fn rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(
+        ptr: *const std::ffi::c_void,
+    ) {
+        MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>::increment_strong_count(ptr as _);
+    }
+
+    #[wasm_bindgen]
+    pub fn rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(
+        ptr: *const std::ffi::c_void,
+    ) {
+        MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>::decrement_strong_count(ptr as _);
     }
 }
 #[cfg(target_family = "wasm")]

@@ -1,13 +1,14 @@
 //! The games of the app, and what the bridge has to know of each beyond rules and player.
 
-use prise_darkchess::{Classic, Commitment, DarkChess, HexError, RuleSet, ThreeKingdoms};
+use prise_darkchess::{Classic, Commitment, DarkChess, Origin, Proof, RuleSet, ThreeKingdoms};
 use prise_draughts::Draughts;
-use prise_game::{Game, Rules, Seed};
+use prise_game::{Face, Game, Placed, Rules, Secret, Shuffle};
 use prise_mill::{CaptureMode, Mill, Phase};
 use prise_search::Playable;
 use prise_store::SavedMatch;
 
 use crate::api::catalog::{GameView, RulePresetView, canonical_position, describe, presets};
+use crate::api::deal::Promise;
 use crate::api::error::{CoreError, ErrorKind};
 use crate::api::setup::MatchSetup;
 use crate::table::{Restored, Seated, Table};
@@ -16,11 +17,12 @@ use crate::table::{Restored, Seated, Table};
 pub(crate) struct Registered {
     pub(crate) id: &'static str,
     pub(crate) describe: fn() -> GameView,
-    pub(crate) start: fn(&MatchSetup) -> Result<Box<dyn Table>, CoreError>,
+    pub(crate) start: fn(&MatchSetup, Option<Shuffle>) -> Result<Box<dyn Table>, CoreError>,
     pub(crate) restore: fn(&SavedMatch) -> Result<Restored, CoreError>,
     pub(crate) presets: fn() -> Vec<RulePresetView>,
     pub(crate) read_position: fn(&str, &str) -> Result<String, CoreError>,
-    pub(crate) verify_deal: fn(&str, &str, &str) -> Result<(), String>,
+    /// What is promised about a secret, where the game is dealt.
+    pub(crate) promise: fn(&Secret) -> Option<Promise>,
 }
 
 const fn register<G: Shown>() -> Registered {
@@ -31,7 +33,7 @@ const fn register<G: Shown>() -> Registered {
         restore: Seated::<G>::restore,
         presets: presets::<G>,
         read_position: canonical_position::<G>,
-        verify_deal: G::verify_deal,
+        promise: G::promise,
     }
 }
 
@@ -74,33 +76,20 @@ pub(crate) trait Shown: Playable {
     /// Whether everything on the board is seen by all.
     const HIDES_NOTHING: bool = true;
 
-    /// The position as text, without what lies face-down.
-    fn public_text(&self) -> String {
-        self.write()
-    }
-
-    /// What lies face-down, in reading order.
-    fn deal_text(&self) -> Option<String> {
+    /// What is promised about the dealer's half of a shuffle, where the game is dealt.
+    fn promise(_secret: &Secret) -> Option<Promise> {
         None
     }
 
-    /// What is promised about the deal from this seed, where the game is dealt.
-    fn promise(_seed: &Seed) -> Option<Promise> {
+    /// What proves that this opening was dealt fairly, where the game is dealt.
+    fn proof(&self, _origin: Origin) -> Option<Proof> {
         None
     }
 
-    /// Checks a deal against what was promised.
-    fn verify_deal(_commitment: &str, _seed: &str, _deal: &str) -> Result<(), String> {
-        Err("nothing is dealt in this game".to_owned())
+    /// The pieces of an opening that was dealt like this, turned up.
+    fn turned_up(_deal: &str) -> Vec<Placed> {
+        Vec::new()
     }
-}
-
-/// What is promised about a deal.
-pub(crate) struct Promise {
-    /// The hash that is shown before the game.
-    pub(crate) commitment: String,
-    /// The text that it is the hash of, to be shown after the game.
-    pub(crate) opening: String,
 }
 
 impl Shown for Draughts {
@@ -117,34 +106,21 @@ where
     const PRESETS: &'static [(&'static str, &'static str)] =
         if R::Options::OPTIONS.is_empty() { &[] } else { &[("tournament", "tournament=1")] };
 
-    /// A question mark stands for every face-down piece.
-    fn public_text(&self) -> String {
+    fn promise(secret: &Secret) -> Option<Promise> {
+        let commitment = Commitment::<R>::to_secret(secret);
+        Some(Promise { commitment: commitment.to_string(), short: commitment.short() })
+    }
+
+    fn proof(&self, origin: Origin) -> Option<Proof> {
         let text = self.write();
-        let mut fields: Vec<_> = text.split('/').map(str::to_owned).collect();
-        if let Some(hidden) = fields.get_mut(1).filter(|hidden| *hidden != "-") {
-            *hidden = "?".repeat(hidden.chars().count());
-        }
-        fields.join("/")
+        text.split('/').nth(1).map(|deal| Proof::new::<R>(origin, deal))
     }
 
-    fn deal_text(&self) -> Option<String> {
-        self.write().split('/').nth(1).map(str::to_owned)
+    fn turned_up(deal: &str) -> Vec<Placed> {
+        let men = deal.chars().filter_map(R::man_of_letter);
+        let face = |man| Face::Shown(R::profile(man).piece());
+        R::LAYOUT.iter().zip(men).map(|(at, man)| Placed { at, face: face(man) }).collect()
     }
-
-    fn promise(seed: &Seed) -> Option<Promise> {
-        let commitment = Commitment::<R>::to(seed).to_string();
-        Some(Promise { commitment, opening: Commitment::<R>::opening(seed) })
-    }
-
-    fn verify_deal(commitment: &str, seed: &str, deal: &str) -> Result<(), String> {
-        let commitment: Commitment<R> = commitment.parse().map_err(|error| text(&error))?;
-        let seed = seed.parse().map_err(|error| text(&error))?;
-        commitment.verify(&seed, deal).map_err(|error| error.to_string())
-    }
-}
-
-fn text(error: &HexError) -> String {
-    error.to_string()
 }
 
 impl Shown for Mill {

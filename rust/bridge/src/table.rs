@@ -2,20 +2,22 @@
 
 use std::sync::Arc;
 
+use prise_darkchess::{Origin, Proof};
 use prise_game::{
-    DrawOfferError, Entry, Event, Level, Match, Millis, MoveKind, PlayError, Player, Review, Rules,
-    Ruling, Seat, Seed, Setup, Start, UndoRefusal,
+    Contribution, DrawOfferError, Entry, Event, Level, Match, Millis, MoveKind, PlayError, Player,
+    Review, Rules, Ruling, Seat, Seed, Setup, Shuffle, Start, UndoRefusal,
 };
 use prise_search::agrees_to_draw;
 use prise_store::{Repair, SavedMatch};
 use web_time::Instant;
 
+use crate::api::deal::{DealProof, draw_secret, proof_view};
 use crate::api::error::{CoreError, ErrorKind};
 use crate::api::library::now;
 use crate::api::session::GameSession;
 use crate::api::setup::{MatchSetup, PlayerSetup};
 use crate::api::view::{
-    BoardView, DealProof, DetailView, HistoryEntry, LegalMove, RulingKind, SeatView, StepView,
+    BoardView, DetailView, HistoryEntry, LegalMove, RulingKind, SeatView, StepView,
 };
 use crate::present::{
     captured_view, clock, clock_choice, counter_view, jump_view, millis, move_kind, must_capture,
@@ -102,8 +104,9 @@ pub(crate) struct Seated<G: Shown> {
     analyst: SharedPlayer<G>,
     /// What each computer player thought of its last position, in hundredths of a man.
     opinions: Vec<Option<i32>>,
-    /// What is promised about the deal, where there is one.
-    commitment: Option<String>,
+    /// What shows that the deal is fair, where there is one. It tells everything: nothing but its
+    /// commitment leaves before the end.
+    proof: Option<Proof>,
     /// When the session began: the zero of the match's monotonic time.
     since: Instant,
     /// Changes with every change of the match, so that an id of an earlier view is refused.
@@ -113,13 +116,26 @@ pub(crate) struct Seated<G: Shown> {
 }
 
 impl<G: Shown> Seated<G> {
-    pub(crate) fn start(setup: &MatchSetup) -> Result<Box<dyn Table>, CoreError> {
+    /// Sets a match up, dealt from this shuffle; without one, from the system's randomness where
+    /// anything is dealt.
+    pub(crate) fn start(
+        setup: &MatchSetup,
+        shuffle: Option<Shuffle>,
+    ) -> Result<Box<dyn Table>, CoreError> {
         let bad_setup = |error: &dyn std::fmt::Display| CoreError::new(ErrorKind::BadSetup, error);
         let rules = G::Rules::from_text(&setup.rules).map_err(|error| bad_setup(&error))?;
-        let start = match (&setup.position, setup.seed) {
-            (Some(text), _) => Start::Position(text.clone()),
-            (None, Some(_)) => Start::Opening,
-            (None, None) => Self::opening()?,
+        let start = match (&setup.position, setup.seed, shuffle) {
+            (Some(_), _, Some(_)) | (_, Some(_), Some(_)) => {
+                return Err(bad_setup(&"only the game's own opening is shuffled"));
+            }
+            (Some(text), ..) => Start::Position(text.clone()),
+            (None, Some(_), _) => Start::Opening,
+            (None, None, Some(shuffle)) => Start::Shuffled(shuffle),
+            (None, None, None) if G::HIDES_NOTHING => Start::Opening,
+            // Nobody has mixed anything in.
+            (None, None, None) => {
+                Start::Shuffled(Shuffle::new(draw_secret()?, Contribution::default()))
+            }
         };
         let setup = Setup::new(rules, players(&setup.players)?)
             .with_clock(setup.clock.as_ref().map(clock))
@@ -127,14 +143,6 @@ impl<G: Shown> Seated<G> {
             .with_seed(setup.seed.unwrap_or_default().into())
             .with_practice(setup.practice);
         Self::begin(setup)
-    }
-
-    /// The game's own opening, dealt from the system's randomness where anything is dealt.
-    fn opening() -> Result<Start, CoreError> {
-        if G::HIDES_NOTHING {
-            return Ok(Start::Opening);
-        }
-        Ok(Start::Dealt(fresh_seed()?))
     }
 
     fn begin(setup: Setup<G::Rules>) -> Result<Box<dyn Table>, CoreError> {
@@ -159,16 +167,19 @@ impl<G: Shown> Seated<G> {
     }
 
     fn seat(table: Match<G>) -> Box<dyn Table> {
-        let commitment = match table.setup().start() {
-            Start::Dealt(seed) => G::promise(seed).map(|promise| promise.commitment),
+        let origin = match table.setup().start() {
+            Start::Dealt(seed) => Some(Origin::Dealer(*seed)),
+            Start::Shuffled(shuffle) => Some(Origin::Mixed(shuffle.clone())),
             Start::Opening | Start::Position(_) => None,
         };
+        let opening = table.review(0).map(|review| review.game());
+        let proof = origin.and_then(|origin| opening?.proof(origin));
         Box::new(Self {
             opinions: vec![None; table.setup().players().len()],
             table,
             computer: SharedPlayer::<G>::default(),
             analyst: SharedPlayer::<G>::default(),
-            commitment,
+            proof,
             since: Instant::now(),
             generation: 0,
             luck: now().get(),
@@ -266,7 +277,8 @@ impl<G: Shown> Seated<G> {
                 .into_iter()
                 .map(|(name, value)| DetailView { name: name.to_owned(), value })
                 .collect(),
-            commitment: self.commitment.clone(),
+            commitment: self.proof.as_ref().map(Proof::commitment),
+            commitment_short: self.proof.as_ref().map(Proof::short_commitment),
         }
     }
 
@@ -344,7 +356,7 @@ impl<G: Shown> Table for Seated<G> {
     }
 
     fn position_at(&self, ply: usize) -> Result<String, CoreError> {
-        Ok(self.review(ply)?.game().public_text())
+        Ok(self.review(ply)?.game().write_public())
     }
 
     fn play(&mut self, id: u32) -> Result<Vec<StepView>, CoreError> {
@@ -512,23 +524,14 @@ impl<G: Shown> Table for Seated<G> {
     }
 
     fn deal_proof(&self) -> Result<DealProof, CoreError> {
-        let not_allowed = |message| Err(CoreError::new(ErrorKind::NotAllowed, message));
-        let Start::Dealt(seed) = self.table.setup().start() else {
-            return not_allowed("nothing was promised about this match");
-        };
+        let not_allowed = |message| CoreError::new(ErrorKind::NotAllowed, message);
+        let proof = self.proof.as_ref();
+        let proof = proof.ok_or_else(|| not_allowed("nothing was promised about this match"))?;
         if self.table.outcome().is_none() {
-            return not_allowed("the deal is shown after the game");
+            return Err(not_allowed("the deal is shown after the game"));
         }
-        let opening = self.review(0)?.game();
-        let (Some(promise), Some(deal)) = (G::promise(seed), opening.deal_text()) else {
-            return not_allowed("nothing is dealt in this game");
-        };
-        Ok(DealProof {
-            commitment: promise.commitment,
-            seed: seed.reveal(),
-            deal,
-            opening: promise.opening,
-        })
+        let pieces = G::turned_up(proof.deal()).into_iter().map(piece_view).collect();
+        Ok(proof_view(proof, pieces))
     }
 }
 

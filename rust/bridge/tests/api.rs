@@ -4,9 +4,8 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use prise_bridge::api::catalog::{
-    clock_presets, games, levels, read_position, rule_presets, verify_deal,
-};
+use prise_bridge::api::catalog::{clock_presets, games, levels, read_position, rule_presets};
+use prise_bridge::api::deal::verify_deal;
 use prise_bridge::api::error::ErrorKind;
 use prise_bridge::api::session::{Effort, GameSession};
 use prise_bridge::api::setup::{ClockChoice, ClockKind, MatchSetup, PlayerSetup};
@@ -332,13 +331,12 @@ fn a_deal_is_promised_before_and_proved_after_the_game() {
         }
         let proof = session.deal_proof().expect("the end");
         assert_eq!(proof.commitment, promised);
-        let check = |seed: &str, deal: &str| {
-            verify_deal(game.to_owned(), promised.clone(), seed.to_owned(), deal.to_owned())
-        };
-        check(&proof.seed, &proof.deal).expect("fair");
+        verify_deal(proof.text.clone()).expect("fair");
         let swapped: String = proof.deal.chars().rev().collect();
-        assert!(swapped == proof.deal || check(&proof.seed, &swapped).is_err());
-        assert!(check(&"0".repeat(64), &proof.deal).is_err());
+        assert_ne!(swapped, proof.deal);
+        let error = verify_deal(proof.text.replace(&proof.deal, &swapped)).expect_err("unfair");
+        assert_eq!(error.kind, ErrorKind::NotAllowed);
+        assert!(verify_deal(proof.text.replace(&proof.seed, &"0".repeat(64))).is_err());
         let chosen =
             start(MatchSetup { game: game.to_owned(), seed: Some(1), ..draughts(players) });
         assert_eq!(chosen.view().expect("a view").commitment, None, "a number proves nothing");

@@ -25,6 +25,7 @@ mod show;
 mod source;
 mod think;
 mod transfer;
+mod verify_deal;
 
 use std::process::ExitCode;
 
@@ -71,6 +72,8 @@ enum Command {
     Completions(shell::CompletionsArgs),
     /// Write a page of the manual
     Man(shell::ManArgs),
+    /// Check that a deal of dark chess was fair: 0 if it was, 1 if not, 2 if the file is no proof
+    VerifyDeal(verify_deal::Args),
 }
 
 /// Does what the command line says.
@@ -96,6 +99,7 @@ pub fn run() -> ExitCode {
         Command::Dxp(args) => dxp::run(&args),
         Command::Completions(args) => shell::completions(&args, Cli::command()),
         Command::Man(args) => shell::man(&args, Cli::command()),
+        Command::VerifyDeal(args) => return finish(verify_deal::run(&args)),
     };
     finish(done.map(|()| ExitCode::SUCCESS))
 }

@@ -227,3 +227,123 @@ fn wrong_arguments_are_named_before_the_terminal_is_taken() {
         assert!(text.contains(wanted), "{args:?}: {text}");
     }
 }
+
+/// From the promise before the first flip to a file that proves the deal.
+#[test]
+fn b1_a_shuffle_is_promised_mixed_played_and_proved_in_the_terminal() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut terminal = start(data.path(), SIZE, &["play", "dark-chess", "--people"]);
+    terminal.wait_for("promises that this stays so");
+    let promise = promise_on(&terminal);
+    terminal.wait_for("shuffled alone");
+    terminal.press("my lucky socks");
+    terminal.click(40, 12);
+    terminal.wait_for("and 1 click");
+    terminal.press("\r");
+    // The promise stays in sight, and nothing of the deal.
+    terminal.wait_for(&format!("promise {promise}"));
+    terminal.press("a8\r");
+    terminal.wait_for("1. a8");
+    terminal.press("f");
+    terminal.wait_for("Esc cancel");
+    terminal.press("\x1b");
+    terminal.wait_for("Second to move");
+    terminal.press("Ry");
+    terminal.wait_for("wins: the opponent resigned");
+    terminal.press("f");
+    terminal.wait_for("The shuffle was fair");
+    terminal.wait_for("my lucky socks");
+    terminal.press("s");
+    terminal.wait_for("prise verify-deal");
+    terminal.press("q");
+    assert_eq!(terminal.end(), (0, true));
+
+    let name = format!("prise-deal-{}.txt", promise.replace(' ', "").split_at(8).0);
+    let path = data.path().join(name);
+    let text = std::fs::read_to_string(&path).expect("the proof");
+    assert!(text.contains("words my lucky socks"), "{text}");
+    let verified = Command::new(env!("CARGO_BIN_EXE_prise"))
+        .arg("verify-deal")
+        .arg(&path)
+        .output()
+        .expect("prise runs");
+    assert_eq!(verified.status.code(), Some(0));
+    assert!(String::from_utf8_lossy(&verified.stdout).contains(&promise));
+}
+
+#[test]
+fn b4_the_file_of_a_running_match_in_the_terminal_shows_nothing() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut terminal = start(data.path(), SIZE, &["play", "three-kingdoms", "--people"]);
+    terminal.wait_for("promises that this stays so");
+    terminal.press("\r");
+    terminal.wait_for("to move");
+    terminal.press("a9\r");
+    terminal.wait_for("1. a9");
+    terminal.signal("KILL");
+    terminal.end();
+    let bytes = file_in(data.path());
+    let mut terminal = start(data.path(), SIZE, &["play", "--resume"]);
+    terminal.wait_for("1. a9");
+    terminal.press("Ry");
+    terminal.wait_for("(out)");
+    terminal.press("Ry");
+    terminal.wait_for("wins");
+    terminal.press("fs");
+    terminal.wait_for("prise verify-deal");
+    terminal.press("q");
+    terminal.end();
+    let mut proof =
+        std::fs::read_dir(data.path()).expect("a folder").map(|it| it.expect("a file").path());
+    let proof = proof.find(|path| path.extension().is_some_and(|it| it == "txt"));
+    let proof = std::fs::read_to_string(proof.expect("a proof")).expect("text");
+    let value = |name: &str| {
+        let line = proof.lines().find_map(|line| line.strip_prefix(name)).expect(name);
+        line.trim().as_bytes().to_vec()
+    };
+    let after = file_in(data.path());
+    for name in ["secret ", "seed ", "deal "] {
+        let needle = &value(name)[8..20];
+        assert!(!bytes.windows(12).any(|part| part == needle), "{name}");
+        // Where the same search finds what is no secret any more.
+        let is_clear = name != "seed ";
+        assert_eq!(after.windows(12).any(|part| part == needle), is_clear, "{name}");
+    }
+}
+
+#[test]
+fn a_shuffle_can_be_left_for_the_menu_and_for_the_shell() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut terminal = start(data.path(), SIZE, &["play", "dark-chess"]);
+    terminal.wait_for("promises that this stays so");
+    terminal.press("\x1b");
+    terminal.wait_for("International draughts");
+    terminal.press("q");
+    assert_eq!(terminal.end(), (0, true));
+    let mut terminal = start(data.path(), SIZE, &["play", "dark-chess"]);
+    terminal.wait_for("promises that this stays so");
+    terminal.press("\x03");
+    assert_eq!(terminal.end(), (0, true));
+    // Nothing of it was kept.
+    assert_eq!(start(data.path(), SIZE, &["play", "--resume"]).end().0, 2);
+    // A deal by number is nothing to be shuffled.
+    let mut terminal = start(data.path(), SIZE, &["play", "dark-chess", "--seed", "1"]);
+    terminal.wait_for("to move");
+    terminal.press("q");
+    assert_eq!(terminal.end(), (0, true));
+}
+
+/// The promise on the screen: four groups of four digits.
+fn promise_on(terminal: &Terminal) -> String {
+    let text = terminal.text();
+    let words: Vec<_> = text.split(' ').collect();
+    let is_group = |it: &&str| it.len() == 4 && it.bytes().all(|it| it.is_ascii_hexdigit());
+    let promise = words.windows(4).find(|groups| groups.iter().all(is_group));
+    promise.expect("a promise").join(" ")
+}
+
+fn file_in(folder: &Path) -> Vec<u8> {
+    let files = std::fs::read_dir(folder).expect("a folder").map(|it| it.expect("a file").path());
+    let library = files.filter(|path| path.extension().is_some_and(|it| it == "redb"));
+    library.flat_map(|path| std::fs::read(path).expect("readable")).collect()
+}

@@ -129,7 +129,12 @@ impl<R: RuleSet> Game for DarkChess<R> {
 
     /// Writes the whole match, face-down pieces included: for the store, never for a player.
     fn write(&self) -> String {
-        text::write(&self.position, &self.deal)
+        text::write(&self.position, &self.deal.letters::<R>())
+    }
+
+    /// A question mark stands for every face-down piece.
+    fn write_public(&self) -> String {
+        text::write(&self.position, &"?".repeat(self.deal.letters::<R>().chars().count()))
     }
 
     fn rules(&self) -> &R::Options {

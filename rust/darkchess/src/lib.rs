@@ -28,7 +28,8 @@
 //! - [`Position`]: what everybody sees. Small, [`Copy`], made for search.
 //! - [`DarkChess`]: a position and the secret under it. It speaks [`prise_game::Game`], and it is
 //!   the dealer's alone: players get its [`View`].
-//! - [`Seed`] and [`Commitment`]: the shuffle, and the proof that it was not tampered with.
+//! - [`Shuffle`], [`Commitment`] and [`Proof`]: the shuffle, which dealer and players make together,
+//!   and the proof that it was not tampered with.
 //!
 //! # Example
 //! ```
@@ -73,6 +74,7 @@ mod moves;
 mod notation;
 mod points;
 mod position;
+mod proof;
 mod ruleset;
 mod text;
 mod three_kingdoms;
@@ -87,8 +89,9 @@ pub use man::{Cell, MAX_MEN, Man, Prey, Profile};
 pub use moves::Move;
 pub use points::{MAX_POINTS, PointSet, Points};
 pub use position::Position;
-pub use prise_game::Seed;
 pub use prise_game::hex::HexError;
+pub use prise_game::{Contribution, Secret, Seed, Shuffle, Touch};
+pub use proof::{Origin, Proof, ProofError};
 pub use ruleset::{Allotment, Clock, RuleSet};
 pub use three_kingdoms::ThreeKingdomsRules;
 

@@ -16,8 +16,8 @@ use crate::ruleset::{Allotment, RuleSet};
 /// Stands for nothing: no face-down pieces, no owner, nobody out.
 const NONE: &str = "-";
 
-/// Writes a position in its canonical form.
-pub(crate) fn write<R: RuleSet>(position: &Position<R>, deal: &Deal) -> String {
+/// Writes a position in its canonical form, with these letters for the face-down pieces.
+pub(crate) fn write<R: RuleSet>(position: &Position<R>, face_down: &str) -> String {
     let cells: String = points::<R>()
         .map(|at| match position.cell(at) {
             Cell::Empty => '.',
@@ -30,7 +30,7 @@ pub(crate) fn write<R: RuleSet>(position: &Position<R>, deal: &Deal) -> String {
         .map(|seat| position.army_of(seat).map_or('-', |army| R::ARMY_LETTERS[army.index()]))
         .collect();
     let clock = R::CLOCK.down_from.map_or(position.quiet, |top| top - position.quiet);
-    let hidden = or_none(deal.letters::<R>());
+    let hidden = or_none(face_down.to_owned());
     let mut text = format!("{cells}/{hidden}/{owners}/{}/{clock}", position.seat);
     if R::plays_on() {
         let out = R::SEATS.iter().filter(|seat| position.is_out(*seat));

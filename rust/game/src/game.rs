@@ -149,6 +149,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Writes the position in its canonical form; [`read`](Self::read) reads it back.
     fn write(&self) -> String;
 
+    /// Writes what all players may know of the position: for whatever is shown or told while the
+    /// game goes on.
+    fn write_public(&self) -> String {
+        self.write()
+    }
+
     /// The rules this game is played by.
     fn rules(&self) -> &Self::Rules;
 

@@ -12,7 +12,7 @@ pub enum HexError {
         found: usize,
     },
     /// One of the characters is not a hexadecimal digit.
-    #[error("'{letter}' at character {at} is not a hexadecimal digit")]
+    #[error("{letter:?} at character {at} is not a hexadecimal digit")]
     Digit {
         /// The character.
         letter: char,

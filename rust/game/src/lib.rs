@@ -13,6 +13,7 @@
 
 mod board;
 mod clock;
+mod contribution;
 mod game;
 pub mod hex;
 mod moves;
@@ -26,11 +27,13 @@ mod rules;
 mod ruling;
 mod seat;
 mod seed;
+mod shuffle;
 mod split_mix;
 mod step;
 
 pub use board::{Army, Face, Kind, Piece, Placed, Point};
 pub use clock::{ClockSetup, Clocks, Control, Millis};
+pub use contribution::{Contribution, ContributionError, Touch};
 pub use game::Game;
 pub use moves::{FindMoveError, IllegalMove, MoveInfo, MoveKind};
 pub use outcome::{DrawCounter, DrawReason, Outcome, SeatResult, WinReason};
@@ -47,5 +50,6 @@ pub use rules::{RuleOption, Rules, RulesError};
 pub use ruling::{Ruling, RulingError};
 pub use seat::{Seat, Seats};
 pub use seed::Seed;
+pub use shuffle::{Secret, Shuffle};
 pub use split_mix::SplitMix64;
 pub use step::Step;

@@ -73,7 +73,7 @@ pub use record::{Ending, Opponent, Page, Record, RecordCursor, RecordQuery};
 pub use redb::StorageBackend;
 pub use saved::{
     Repair, RestoreError, Restored, SavedClock, SavedFirstEnd, SavedMatch, SavedNow, SavedOffer,
-    SavedOutcome, SavedPlayer, SavedStay,
+    SavedOutcome, SavedPlayer, SavedShuffle, SavedStay,
 };
 pub use set_aside::{Opened, SetAside};
 pub use settings::Settings;

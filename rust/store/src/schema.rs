@@ -4,6 +4,7 @@ use redb::{ReadableDatabase, ReadableTable, TableDefinition, TableError, WriteTr
 
 use crate::StoreError;
 use crate::checked::{get, put};
+use crate::store::cover_matches;
 use crate::{identity, progress};
 
 /// JSON with a checksum; see [`crate::checked`].
@@ -40,7 +41,8 @@ pub(crate) type Migration = fn(&WriteTransaction) -> Result<(), StoreError>;
 /// The way from schema 1 to the newest: the first turns 1 into 2, and so on.
 ///
 /// A new field of a record needs no migration: it has a default, and old records stay readable.
-pub(crate) const MIGRATIONS: &[Migration] = &[progress::migrate, identity::migrate];
+pub(crate) const MIGRATIONS: &[Migration] =
+    &[progress::migrate, identity::migrate, cover_matches];
 
 const SCHEMA: &str = "schema";
 
@@ -162,6 +164,40 @@ mod tests {
         // An older version of the app leaves the file alone.
         let found = Found::FromTheFuture { found: 4, known: 3 };
         assert_eq!(prepare(&database, two).unwrap(), found);
+    }
+
+    #[test]
+    fn b4_running_matches_of_older_files_are_read_and_covered() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("prise.redb");
+        let (seed, row) = ("03".repeat(32), "RGprNpCRcPpPnPGrNggPMkppPKmCMn");
+        let database = Database::create(&path).unwrap();
+        prepare(&database, &MIGRATIONS[..1]).unwrap();
+        let transaction = database.begin_write().unwrap();
+        let clear = serde_json::json!({
+            "created": 1,
+            "updated": 2,
+            "match": {"game": "dark-chess", "secret": seed, "now": {"position": row}},
+        });
+        put(&mut transaction.open_table(MATCHES).unwrap(), 7, &clear).unwrap();
+        transaction.open_table(MATCHES).unwrap().insert(8, &b"damaged"[..]).unwrap();
+        transaction.commit().unwrap();
+        drop(database);
+        let is_seen = |text: &str| {
+            let bytes = std::fs::read(&path).unwrap();
+            bytes.windows(text.len()).any(|part| part == text.as_bytes())
+        };
+        assert!(is_seen(&seed) && is_seen(row), "the old file shows it");
+
+        let store = crate::Store::open(&path).unwrap();
+        let stored = store.load(crate::MatchId::new(7)).unwrap().unwrap();
+        assert_eq!(stored.saved.secret.as_deref(), Some(&*seed));
+        assert_eq!((stored.created.get(), stored.updated.get()), (1, 2));
+        assert_eq!(stored.saved.now.position, row);
+        let page = store.matches().unwrap();
+        assert_eq!((page.items.len(), page.unreadable.len()), (1, 1), "the damaged one is kept");
+        drop(store);
+        assert!(!is_seen(&seed) && !is_seen(row), "nothing is left of it");
     }
 
     #[test]

@@ -54,8 +54,8 @@ pub struct StoredMatch {
     /// When it was last saved.
     #[serde(default)]
     pub updated: UnixMillis,
-    /// The match.
-    #[serde(rename = "match")]
+    /// The match. In files it is [covered](crate::blindfold), since it tells what lies face-down.
+    #[serde(rename = "match", with = "crate::blindfold")]
     pub saved: SavedMatch,
 }
 
@@ -383,6 +383,17 @@ fn known(
         return Ok(Known { created, is_hinted: false });
     }
     Err(StoreError::NoSuchMatch(id))
+}
+
+/// Covers the matches that older versions kept in clear. What cannot be read stays as it is.
+pub(crate) fn cover_matches(transaction: &WriteTransaction) -> Result<(), StoreError> {
+    let mut matches = transaction.open_table(MATCHES)?;
+    for id in keys(&matches, |id| id)? {
+        if let Ok(Some(stored)) = get::<u32, StoredMatch>(&matches, id) {
+            put(&mut matches, id, &stored)?;
+        }
+    }
+    Ok(())
 }
 
 pub(crate) fn put_match(

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::blindfold::{cover, uncover};
+use crate::blindfold::uncover;
 use crate::checked::{get, put, unseal};
 use crate::inspect::{inspect_match, inspect_rating, inspect_record};
 use crate::rating::{kept_rating, put_rating};
@@ -28,7 +28,8 @@ pub(crate) struct ExportFile {
     prise_export: u32,
     #[serde(default)]
     exported: UnixMillis,
-    /// What is in progress may hold what nobody is to see yet: see [`crate::blindfold`].
+    /// What is in progress may hold what nobody is to see yet: it is as covered as in the store.
+    /// Older versions covered the whole entry.
     #[serde(default)]
     matches: Vec<Value>,
     #[serde(default)]
@@ -147,7 +148,7 @@ impl Store {
     pub fn export(&self, at: UnixMillis) -> Result<String, StoreError> {
         let export = self.connection.read(|transaction| {
             Ok(ExportFile {
-                matches: covered(&numbered(&transaction.open_table(MATCHES)?)?),
+                matches: numbered(&transaction.open_table(MATCHES)?)?,
                 records: numbered(&transaction.open_table(RECORDS)?)?,
                 ratings: ratings(&transaction.open_table(RATINGS)?)?,
                 settings: named(&transaction.open_table(SETTINGS)?)?,
@@ -210,11 +211,8 @@ struct Inspection {
     record: fn(&Record) -> Result<(), String>,
 }
 
-fn covered(entries: &[Value]) -> Vec<Value> {
-    entries.iter().map(|entry| cover(entry.to_string().as_bytes()).into()).collect()
-}
-
-/// The entry of a match, be it covered or not; what cannot be uncovered stays as it is.
+/// The entry of a match, even if the whole of it is covered; what cannot be uncovered stays as it
+/// is.
 fn uncovered(entry: &Value) -> Value {
     let bytes = entry.as_str().and_then(uncover);
     bytes.and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_else(|| entry.clone())

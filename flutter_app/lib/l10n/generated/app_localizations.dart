@@ -2544,6 +2544,222 @@ abstract class Words {
   /// In en, this message translates to:
   /// **'it goes on after its end'**
   String get unratedContinuation;
+
+  /// No description provided for @dealTitle.
+  ///
+  /// In en, this message translates to:
+  /// **'Shuffle'**
+  String get dealTitle;
+
+  /// No description provided for @dealPromised.
+  ///
+  /// In en, this message translates to:
+  /// **'The app has put its half of the shuffle into an envelope and sealed it. On the envelope stands:'**
+  String get dealPromised;
+
+  /// No description provided for @dealPromisedDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'It cannot be swapped any more. After the game you may open it and check.'**
+  String get dealPromisedDetail;
+
+  /// No description provided for @dealYourTurn.
+  ///
+  /// In en, this message translates to:
+  /// **'Now you shuffle: tap the pieces as often as you like.'**
+  String get dealYourTurn;
+
+  /// No description provided for @dealField.
+  ///
+  /// In en, this message translates to:
+  /// **'Face-down pieces: tap to shuffle'**
+  String get dealField;
+
+  /// No description provided for @dealShuffle.
+  ///
+  /// In en, this message translates to:
+  /// **'Shuffle'**
+  String get dealShuffle;
+
+  /// No description provided for @dealCount.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, =0{You have not shuffled yet.} one{You have shuffled once.} other{You have shuffled {count} times.}}'**
+  String dealCount(int count);
+
+  /// No description provided for @dealWords.
+  ///
+  /// In en, this message translates to:
+  /// **'Or type any words (optional)'**
+  String get dealWords;
+
+  /// No description provided for @dealStart.
+  ///
+  /// In en, this message translates to:
+  /// **'Deal the pieces'**
+  String get dealStart;
+
+  /// No description provided for @dealSkip.
+  ///
+  /// In en, this message translates to:
+  /// **'Start without shuffling'**
+  String get dealSkip;
+
+  /// No description provided for @dealSkipDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'Then the app shuffles alone, and the proof after the game says so.'**
+  String get dealSkipDetail;
+
+  /// No description provided for @dealPromise.
+  ///
+  /// In en, this message translates to:
+  /// **'Promise {promise}'**
+  String dealPromise(String promise);
+
+  /// No description provided for @dealPromiseTitle.
+  ///
+  /// In en, this message translates to:
+  /// **'The promise'**
+  String get dealPromiseTitle;
+
+  /// No description provided for @dealWasItFair.
+  ///
+  /// In en, this message translates to:
+  /// **'Was the shuffle fair?'**
+  String get dealWasItFair;
+
+  /// No description provided for @dealRunningStory.
+  ///
+  /// In en, this message translates to:
+  /// **'Before the match the app put its half of the shuffle into an envelope and sealed it. These letters and digits stand on the envelope: write them down if you like. After the game the envelope is opened, and you can check that nothing was swapped.'**
+  String get dealRunningStory;
+
+  /// No description provided for @dealFairTitle.
+  ///
+  /// In en, this message translates to:
+  /// **'The shuffle was fair'**
+  String get dealFairTitle;
+
+  /// No description provided for @dealFairStory.
+  ///
+  /// In en, this message translates to:
+  /// **'Before the game the app put its half of the shuffle into a sealed envelope. Then you shuffled too. The app could not know what you would do, and you did not know what was in the envelope: so nobody chose how the pieces lay. Now the envelope is open.'**
+  String get dealFairStory;
+
+  /// No description provided for @dealAloneTitle.
+  ///
+  /// In en, this message translates to:
+  /// **'Nothing was swapped'**
+  String get dealAloneTitle;
+
+  /// No description provided for @dealAloneStory.
+  ///
+  /// In en, this message translates to:
+  /// **'Before the game the app put the shuffle into a sealed envelope, and it is still the same. But nobody mixed anything in: the app shuffled alone. Shuffle too next time, and nobody can choose how the pieces lie.'**
+  String get dealAloneStory;
+
+  /// No description provided for @dealUnfairTitle.
+  ///
+  /// In en, this message translates to:
+  /// **'The shuffle was not fair'**
+  String get dealUnfairTitle;
+
+  /// No description provided for @dealUnfairStory.
+  ///
+  /// In en, this message translates to:
+  /// **'What was promised before the game and what is shown now do not fit together. Please keep the proof and report it.'**
+  String get dealUnfairStory;
+
+  /// No description provided for @dealPromiseLabel.
+  ///
+  /// In en, this message translates to:
+  /// **'What was promised'**
+  String get dealPromiseLabel;
+
+  /// No description provided for @dealPromiseCheck.
+  ///
+  /// In en, this message translates to:
+  /// **'Is this what you saw before the game?'**
+  String get dealPromiseCheck;
+
+  /// No description provided for @dealHowTheyLay.
+  ///
+  /// In en, this message translates to:
+  /// **'How the pieces lay'**
+  String get dealHowTheyLay;
+
+  /// No description provided for @dealMixLabel.
+  ///
+  /// In en, this message translates to:
+  /// **'What you mixed in'**
+  String get dealMixLabel;
+
+  /// No description provided for @dealMixTaps.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{1 tap} other{{count} taps}}'**
+  String dealMixTaps(int count);
+
+  /// No description provided for @dealMixWords.
+  ///
+  /// In en, this message translates to:
+  /// **'the words “{words}”'**
+  String dealMixWords(String words);
+
+  /// No description provided for @dealMixBoth.
+  ///
+  /// In en, this message translates to:
+  /// **'{taps} and {words}'**
+  String dealMixBoth(String taps, String words);
+
+  /// No description provided for @dealMixNothing.
+  ///
+  /// In en, this message translates to:
+  /// **'Nothing'**
+  String get dealMixNothing;
+
+  /// No description provided for @dealSecretLabel.
+  ///
+  /// In en, this message translates to:
+  /// **'The app’s secret: what was in the envelope'**
+  String get dealSecretLabel;
+
+  /// No description provided for @dealSeedLabel.
+  ///
+  /// In en, this message translates to:
+  /// **'The seed that the pieces were shuffled with'**
+  String get dealSeedLabel;
+
+  /// No description provided for @dealCheckTitle.
+  ///
+  /// In en, this message translates to:
+  /// **'Check it without the app'**
+  String get dealCheckTitle;
+
+  /// No description provided for @dealCheckDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'Each of these lines, typed into a shell, prints the number below it. Or save the proof as a file and run prise verify-deal on it.'**
+  String get dealCheckDetail;
+
+  /// No description provided for @dealCopyLine.
+  ///
+  /// In en, this message translates to:
+  /// **'Copy this line'**
+  String get dealCopyLine;
+
+  /// No description provided for @dealCopy.
+  ///
+  /// In en, this message translates to:
+  /// **'Copy the proof'**
+  String get dealCopy;
+
+  /// No description provided for @dealShare.
+  ///
+  /// In en, this message translates to:
+  /// **'Share the proof'**
+  String get dealShare;
 }
 
 class _WordsDelegate extends LocalizationsDelegate<Words> {

@@ -1617,4 +1617,144 @@ class WordsEn extends Words {
 
   @override
   String get unratedContinuation => 'it goes on after its end';
+
+  @override
+  String get dealTitle => 'Shuffle';
+
+  @override
+  String get dealPromised =>
+      'The app has put its half of the shuffle into an envelope and sealed it. On the envelope stands:';
+
+  @override
+  String get dealPromisedDetail =>
+      'It cannot be swapped any more. After the game you may open it and check.';
+
+  @override
+  String get dealYourTurn =>
+      'Now you shuffle: tap the pieces as often as you like.';
+
+  @override
+  String get dealField => 'Face-down pieces: tap to shuffle';
+
+  @override
+  String get dealShuffle => 'Shuffle';
+
+  @override
+  String dealCount(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: 'You have shuffled $count times.',
+      one: 'You have shuffled once.',
+      zero: 'You have not shuffled yet.',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String get dealWords => 'Or type any words (optional)';
+
+  @override
+  String get dealStart => 'Deal the pieces';
+
+  @override
+  String get dealSkip => 'Start without shuffling';
+
+  @override
+  String get dealSkipDetail =>
+      'Then the app shuffles alone, and the proof after the game says so.';
+
+  @override
+  String dealPromise(String promise) {
+    return 'Promise $promise';
+  }
+
+  @override
+  String get dealPromiseTitle => 'The promise';
+
+  @override
+  String get dealWasItFair => 'Was the shuffle fair?';
+
+  @override
+  String get dealRunningStory =>
+      'Before the match the app put its half of the shuffle into an envelope and sealed it. These letters and digits stand on the envelope: write them down if you like. After the game the envelope is opened, and you can check that nothing was swapped.';
+
+  @override
+  String get dealFairTitle => 'The shuffle was fair';
+
+  @override
+  String get dealFairStory =>
+      'Before the game the app put its half of the shuffle into a sealed envelope. Then you shuffled too. The app could not know what you would do, and you did not know what was in the envelope: so nobody chose how the pieces lay. Now the envelope is open.';
+
+  @override
+  String get dealAloneTitle => 'Nothing was swapped';
+
+  @override
+  String get dealAloneStory =>
+      'Before the game the app put the shuffle into a sealed envelope, and it is still the same. But nobody mixed anything in: the app shuffled alone. Shuffle too next time, and nobody can choose how the pieces lie.';
+
+  @override
+  String get dealUnfairTitle => 'The shuffle was not fair';
+
+  @override
+  String get dealUnfairStory =>
+      'What was promised before the game and what is shown now do not fit together. Please keep the proof and report it.';
+
+  @override
+  String get dealPromiseLabel => 'What was promised';
+
+  @override
+  String get dealPromiseCheck => 'Is this what you saw before the game?';
+
+  @override
+  String get dealHowTheyLay => 'How the pieces lay';
+
+  @override
+  String get dealMixLabel => 'What you mixed in';
+
+  @override
+  String dealMixTaps(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count taps',
+      one: '1 tap',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String dealMixWords(String words) {
+    return 'the words “$words”';
+  }
+
+  @override
+  String dealMixBoth(String taps, String words) {
+    return '$taps and $words';
+  }
+
+  @override
+  String get dealMixNothing => 'Nothing';
+
+  @override
+  String get dealSecretLabel => 'The app’s secret: what was in the envelope';
+
+  @override
+  String get dealSeedLabel => 'The seed that the pieces were shuffled with';
+
+  @override
+  String get dealCheckTitle => 'Check it without the app';
+
+  @override
+  String get dealCheckDetail =>
+      'Each of these lines, typed into a shell, prints the number below it. Or save the proof as a file and run prise verify-deal on it.';
+
+  @override
+  String get dealCopyLine => 'Copy this line';
+
+  @override
+  String get dealCopy => 'Copy the proof';
+
+  @override
+  String get dealShare => 'Share the proof';
 }

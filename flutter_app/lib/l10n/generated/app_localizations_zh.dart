@@ -1461,4 +1461,137 @@ class WordsZh extends Words {
 
   @override
   String get unratedContinuation => '終局後的續局';
+
+  @override
+  String get dealTitle => '洗棋';
+
+  @override
+  String get dealPromised => '應用程式已經把它那一半的洗法裝進信封、封好了。信封上寫著：';
+
+  @override
+  String get dealPromisedDetail => '從現在起誰也換不掉。棋局結束後，你可以拆開來對一對。';
+
+  @override
+  String get dealYourTurn => '輪到你洗了：隨你愛點棋子幾下。';
+
+  @override
+  String get dealField => '蓋著的棋子：點一下就洗棋';
+
+  @override
+  String get dealShuffle => '洗一洗';
+
+  @override
+  String dealCount(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '你已經洗了 $count 次。',
+      zero: '你還沒有洗過。',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String get dealWords => '也可以隨便打幾個字（可不填）';
+
+  @override
+  String get dealStart => '擺好棋子';
+
+  @override
+  String get dealSkip => '不洗，直接開始';
+
+  @override
+  String get dealSkipDetail => '這樣就只有應用程式自己洗，局後的證明也會這麼寫。';
+
+  @override
+  String dealPromise(String promise) {
+    return '承諾 $promise';
+  }
+
+  @override
+  String get dealPromiseTitle => '承諾';
+
+  @override
+  String get dealWasItFair => '洗得公平嗎？';
+
+  @override
+  String get dealRunningStory =>
+      '對局開始前，應用程式已經把它那一半的洗法裝進信封、封好了。信封上寫的就是這串字母和數字，想要的話可以抄下來。棋局結束後會拆開信封，你就能查證什麼都沒有被掉包。';
+
+  @override
+  String get dealFairTitle => '洗得很公平';
+
+  @override
+  String get dealFairStory =>
+      '開局前，應用程式把它那一半的洗法裝進封好的信封，然後你也洗了棋。應用程式猜不到你會怎麼洗，你也不知道信封裡寫什麼，所以棋子怎麼擺，誰都沒辦法挑。現在信封拆開了。';
+
+  @override
+  String get dealAloneTitle => '沒有被掉包';
+
+  @override
+  String get dealAloneStory =>
+      '開局前，應用程式把洗法裝進封好的信封，到現在都沒有變。不過沒有人一起洗：是應用程式自己洗的。下次你也來洗一洗，就誰都沒辦法挑棋子怎麼擺了。';
+
+  @override
+  String get dealUnfairTitle => '洗得不公平';
+
+  @override
+  String get dealUnfairStory => '開局前的承諾和現在顯示的內容對不起來。請保留這份證明並回報。';
+
+  @override
+  String get dealPromiseLabel => '當初的承諾';
+
+  @override
+  String get dealPromiseCheck => '和你開局前看到的一樣嗎？';
+
+  @override
+  String get dealHowTheyLay => '棋子原本怎麼擺';
+
+  @override
+  String get dealMixLabel => '你加進去的';
+
+  @override
+  String dealMixTaps(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '點了 $count 下',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String dealMixWords(String words) {
+    return '「$words」這些字';
+  }
+
+  @override
+  String dealMixBoth(String taps, String words) {
+    return '$taps，還有$words';
+  }
+
+  @override
+  String get dealMixNothing => '什麼都沒加';
+
+  @override
+  String get dealSecretLabel => '應用程式的祕密：信封裡的內容';
+
+  @override
+  String get dealSeedLabel => '洗棋用的種子';
+
+  @override
+  String get dealCheckTitle => '不靠應用程式也能查證';
+
+  @override
+  String get dealCheckDetail =>
+      '把每一行輸入命令列，會印出下面那串數字。也可以把證明存成檔案，再執行 prise verify-deal。';
+
+  @override
+  String get dealCopyLine => '複製這一行';
+
+  @override
+  String get dealCopy => '複製證明';
+
+  @override
+  String get dealShare => '分享證明';
 }

@@ -5,6 +5,7 @@
 
 import 'api/archive.dart';
 import 'api/catalog.dart';
+import 'api/deal.dart';
 import 'api/error.dart';
 import 'api/import.dart';
 import 'api/library.dart';
@@ -76,7 +77,7 @@ import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
                   String get codegenVersion => '2.13.0';
 
                   @override
-                  int get rustContentHash => -1891404349;
+                  int get rustContentHash => 1224478019;
 
                   static const kDefaultExternalLibraryLoaderConfig = ExternalLibraryLoaderConfig(
                     stem: 'prise_bridge',
@@ -129,6 +130,8 @@ String? crateApiSessionGameSessionSaveProblem({required GameSession that });
 MatchSetup crateApiSessionGameSessionSetup({required GameSession that });
 
 GameSession crateApiSessionGameSessionStart({required MatchSetup setup });
+
+GameSession crateApiSessionGameSessionStartDealt({required MatchSetup setup , required PreparedDeal deal , required DealMix mix });
 
 void crateApiSessionGameSessionStop({required GameSession that });
 
@@ -200,9 +203,17 @@ SettingsView crateApiLibraryLibrarySettings({required Library that , required St
 
 Future<GameSession> crateApiLibraryLibraryStart({required Library that , required MatchSetup setup });
 
+Future<GameSession> crateApiLibraryLibraryStartDealt({required Library that , required MatchSetup setup , required PreparedDeal deal , required DealMix mix });
+
 Future<List<TallyView>> crateApiLibraryLibraryStatistics({required Library that });
 
 Future<bool> crateApiLibraryLibraryUndelete({required Library that , required int id });
+
+String crateApiDealPreparedDealCommitment({required PreparedDeal that });
+
+String crateApiDealPreparedDealCommitmentShort({required PreparedDeal that });
+
+PreparedDeal crateApiDealPreparedDealDraw({required String game });
 
 List<ClockPresetView> crateApiCatalogClockPresets();
 
@@ -220,7 +231,7 @@ Future<RecordFilter> crateApiArchiveRecordFilterDefault();
 
 List<RulePresetView> crateApiCatalogRulePresets({required String game });
 
-void crateApiCatalogVerifyDeal({required String game , required String commitment , required String seed , required String deal });
+void crateApiDealVerifyDeal({required String proof });
 
 RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_GameSession;
 
@@ -239,6 +250,12 @@ RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_Library;
 RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_Library;
 
 CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr;
+
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_PreparedDeal;
+
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_PreparedDeal;
+
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr;
 
 
                 }
@@ -792,11 +809,38 @@ sse_encode_u_8(seat, serializer);
         );
         
 
+@override GameSession crateApiSessionGameSessionStartDealt({required MatchSetup setup , required PreparedDeal deal , required DealMix mix })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_match_setup(setup, serializer);
+sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(deal, serializer);
+sse_encode_box_autoadd_deal_mix(mix, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 22)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionStartDealtConstMeta,
+            argValues: [setup, deal, mix],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionStartDealtConstMeta => const TaskConstMeta(
+            debugName: "GameSession_start_dealt",
+            argNames: ["setup", "deal", "mix"],
+        );
+        
+
 @override void crateApiSessionGameSessionStop({required GameSession that })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 22)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 23)!;
             
             },
             codec: 
@@ -821,7 +865,7 @@ sse_encode_u_8(seat, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 23)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 24)!;
             
             },
             codec: 
@@ -846,7 +890,7 @@ sse_encode_u_8(seat, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 24)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 25)!;
             
             },
             codec: 
@@ -877,7 +921,7 @@ sse_encode_u_32(ticket, serializer);
 sse_encode_opt_box_autoadd_u_8(level, serializer);
 sse_encode_opt_box_autoadd_u_32(timeMs, serializer);
 sse_encode_StreamSink_thinking_Sse(sink, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 25, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 26, port: port_);
             
             },
             codec: 
@@ -904,7 +948,7 @@ sse_encode_StreamSink_thinking_Sse(sink, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 26)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 27)!;
             
             },
             codec: 
@@ -929,7 +973,7 @@ sse_encode_StreamSink_thinking_Sse(sink, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 27)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 28)!;
             
             },
             codec: 
@@ -954,7 +998,7 @@ sse_encode_StreamSink_thinking_Sse(sink, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 28)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 29)!;
             
             },
             codec: 
@@ -980,7 +1024,7 @@ sse_encode_StreamSink_thinking_Sse(sink, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
 sse_encode_u_32(ply, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 29)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 30)!;
             
             },
             codec: 
@@ -1005,7 +1049,7 @@ sse_encode_u_32(ply, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 30)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 31)!;
             
             },
             codec: 
@@ -1030,7 +1074,7 @@ sse_encode_u_32(ply, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 31)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 32)!;
             
             },
             codec: 
@@ -1055,7 +1099,7 @@ sse_encode_u_32(ply, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 32)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 33)!;
             
             },
             codec: 
@@ -1083,7 +1127,7 @@ sse_encode_u_32(ply, serializer);
 sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(session, serializer);
 sse_encode_u_32(ply, serializer);
 sse_encode_list_player_setup(players, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 33, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 34, port: port_);
             
             },
             codec: 
@@ -1108,7 +1152,7 @@ sse_encode_list_player_setup(players, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 34, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 35, port: port_);
             
             },
             codec: 
@@ -1133,7 +1177,7 @@ sse_encode_list_player_setup(players, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 35)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 36)!;
             
             },
             codec: 
@@ -1159,7 +1203,7 @@ sse_encode_list_player_setup(players, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 36, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 37, port: port_);
             
             },
             codec: 
@@ -1184,7 +1228,7 @@ sse_encode_u_32(id, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 37, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 38, port: port_);
             
             },
             codec: 
@@ -1210,7 +1254,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_opt_list_prim_u_32_strict(ids, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 38, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 39, port: port_);
             
             },
             codec: 
@@ -1236,7 +1280,7 @@ sse_encode_opt_list_prim_u_32_strict(ids, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(text, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 39, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 40, port: port_);
             
             },
             codec: 
@@ -1263,7 +1307,7 @@ sse_encode_String(text, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_list_prim_u_8_loose(bytes, serializer);
 sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(job, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 40, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 41, port: port_);
             
             },
             codec: 
@@ -1289,7 +1333,7 @@ sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInn
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(text, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 41, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 42, port: port_);
             
             },
             codec: 
@@ -1314,7 +1358,7 @@ sse_encode_String(text, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 42, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 43, port: port_);
             
             },
             codec: 
@@ -1339,7 +1383,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 43)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 44)!;
             
             },
             codec: 
@@ -1365,7 +1409,7 @@ sse_encode_String(text, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 44, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 45, port: port_);
             
             },
             codec: 
@@ -1390,7 +1434,7 @@ sse_encode_u_32(id, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 45, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 46, port: port_);
             
             },
             codec: 
@@ -1415,7 +1459,7 @@ sse_encode_u_32(id, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(folder, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 46, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 47, port: port_);
             
             },
             codec: 
@@ -1441,7 +1485,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 47, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 48, port: port_);
             
             },
             codec: 
@@ -1467,7 +1511,7 @@ sse_encode_String(game, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 48, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 49, port: port_);
             
             },
             codec: 
@@ -1495,7 +1539,7 @@ sse_encode_String(game, serializer);
 sse_encode_box_autoadd_record_filter(filter, serializer);
 sse_encode_opt_box_autoadd_page_mark(after, serializer);
 sse_encode_u_32(size, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 49, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 50, port: port_);
             
             },
             codec: 
@@ -1521,7 +1565,7 @@ sse_encode_u_32(size, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 50, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 51, port: port_);
             
             },
             codec: 
@@ -1547,7 +1591,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 51, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 52, port: port_);
             
             },
             codec: 
@@ -1573,7 +1617,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 52, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 53, port: port_);
             
             },
             codec: 
@@ -1598,7 +1642,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 53)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 54)!;
             
             },
             codec: 
@@ -1625,7 +1669,7 @@ sse_encode_u_32(id, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(category, serializer);
 sse_encode_String(json, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 54, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 55, port: port_);
             
             },
             codec: 
@@ -1651,7 +1695,7 @@ sse_encode_String(json, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(category, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 55)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 56)!;
             
             },
             codec: 
@@ -1677,7 +1721,7 @@ sse_encode_String(category, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_box_autoadd_match_setup(setup, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 56, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 57, port: port_);
             
             },
             codec: 
@@ -1698,11 +1742,39 @@ sse_encode_box_autoadd_match_setup(setup, serializer);
         );
         
 
+@override Future<GameSession> crateApiLibraryLibraryStartDealt({required Library that , required MatchSetup setup , required PreparedDeal deal , required DealMix mix })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_box_autoadd_match_setup(setup, serializer);
+sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(deal, serializer);
+sse_encode_box_autoadd_deal_mix(mix, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 58, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryStartDealtConstMeta,
+            argValues: [that, setup, deal, mix],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryStartDealtConstMeta => const TaskConstMeta(
+            debugName: "Library_start_dealt",
+            argNames: ["that", "setup", "deal", "mix"],
+        );
+        
+
 @override Future<List<TallyView>> crateApiLibraryLibraryStatistics({required Library that })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 57, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 59, port: port_);
             
             },
             codec: 
@@ -1728,7 +1800,7 @@ sse_encode_box_autoadd_match_setup(setup, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 58, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 60, port: port_);
             
             },
             codec: 
@@ -1749,11 +1821,86 @@ sse_encode_u_32(id, serializer);
         );
         
 
+@override String crateApiDealPreparedDealCommitment({required PreparedDeal that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 61)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_String,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiDealPreparedDealCommitmentConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiDealPreparedDealCommitmentConstMeta => const TaskConstMeta(
+            debugName: "PreparedDeal_commitment",
+            argNames: ["that"],
+        );
+        
+
+@override String crateApiDealPreparedDealCommitmentShort({required PreparedDeal that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 62)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_String,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiDealPreparedDealCommitmentShortConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiDealPreparedDealCommitmentShortConstMeta => const TaskConstMeta(
+            debugName: "PreparedDeal_commitment_short",
+            argNames: ["that"],
+        );
+        
+
+@override PreparedDeal crateApiDealPreparedDealDraw({required String game })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 63)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiDealPreparedDealDrawConstMeta,
+            argValues: [game],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiDealPreparedDealDrawConstMeta => const TaskConstMeta(
+            debugName: "PreparedDeal_draw",
+            argNames: ["game"],
+        );
+        
+
 @override List<ClockPresetView> crateApiCatalogClockPresets()  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 59)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 64)!;
             
             },
             codec: 
@@ -1778,7 +1925,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 60)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 65)!;
             
             },
             codec: 
@@ -1803,7 +1950,7 @@ sse_encode_u_32(id, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 61, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 66, port: port_);
             
             },
             codec: 
@@ -1828,7 +1975,7 @@ sse_encode_u_32(id, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 62, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 67, port: port_);
             
             },
             codec: 
@@ -1853,7 +2000,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 63)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 68)!;
             
             },
             codec: 
@@ -1880,7 +2027,7 @@ sse_encode_u_32(id, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
 sse_encode_String(rules, serializer);
 sse_encode_String(text, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 64)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 69)!;
             
             },
             codec: 
@@ -1905,7 +2052,7 @@ sse_encode_String(text, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 65, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 70, port: port_);
             
             },
             codec: 
@@ -1930,7 +2077,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 66)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 71)!;
             
             },
             codec: 
@@ -1951,14 +2098,11 @@ sse_encode_String(text, serializer);
         );
         
 
-@override void crateApiCatalogVerifyDeal({required String game , required String commitment , required String seed , required String deal })  { return handler.executeSync(SyncTask(
+@override void crateApiDealVerifyDeal({required String proof })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-sse_encode_String(commitment, serializer);
-sse_encode_String(seed, serializer);
-sse_encode_String(deal, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 67)!;
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(proof, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 72)!;
             
             },
             codec: 
@@ -1967,15 +2111,15 @@ sse_encode_String(deal, serializer);
           decodeErrorData: sse_decode_core_error,
         )
         ,
-            constMeta: kCrateApiCatalogVerifyDealConstMeta,
-            argValues: [game, commitment, seed, deal],
+            constMeta: kCrateApiDealVerifyDealConstMeta,
+            argValues: [proof],
             apiImpl: this,
         )); }
 
 
-        TaskConstMeta get kCrateApiCatalogVerifyDealConstMeta => const TaskConstMeta(
+        TaskConstMeta get kCrateApiDealVerifyDealConstMeta => const TaskConstMeta(
             debugName: "verify_deal",
-            argNames: ["game", "commitment", "seed", "deal"],
+            argNames: ["proof"],
         );
         
 
@@ -1991,6 +2135,10 @@ RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_Library =>
 
 RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_Library => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary;
 
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_PreparedDeal => wire.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal;
+
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_PreparedDeal => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal;
+
 
 
                   @protected AnyhowException dco_decode_AnyhowException(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
@@ -2005,6 +2153,9 @@ return ImportJobImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 @protected Library dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return LibraryImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
+@protected PreparedDeal dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return PreparedDealImpl.frbInternalDcoDecode(raw as List<dynamic>); }
+
 @protected GameSession dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return GameSessionImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
@@ -2014,6 +2165,9 @@ return ImportJobImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 @protected Library dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return LibraryImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
+@protected PreparedDeal dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return PreparedDealImpl.frbInternalDcoDecode(raw as List<dynamic>); }
+
 @protected GameSession dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return GameSessionImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
@@ -2022,6 +2176,9 @@ return ImportJobImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
 @protected Library dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return LibraryImpl.frbInternalDcoDecode(raw as List<dynamic>); }
+
+@protected PreparedDeal dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return PreparedDealImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
 @protected RustStreamSink<PlyAnalysis> dco_decode_StreamSink_ply_analysis_Sse(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 throw UnimplementedError(); }
@@ -2034,7 +2191,7 @@ return raw as String; }
 
 @protected BoardView dco_decode_board_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 22) throw Exception('unexpected arr length: expect 22 but see ${arr.length}');
+                if (arr.length != 23) throw Exception('unexpected arr length: expect 23 but see ${arr.length}');
                 return BoardView(game: dco_decode_String(arr[0]),
 pieces: dco_decode_list_piece_view(arr[1]),
 seat: dco_decode_u_8(arr[2]),
@@ -2056,7 +2213,8 @@ canRedo: dco_decode_bool(arr[17]),
 unrated: dco_decode_list_unrated_reason(arr[18]),
 firstEnd: dco_decode_opt_box_autoadd_outcome_view(arr[19]),
 details: dco_decode_list_detail_view(arr[20]),
-commitment: dco_decode_opt_String(arr[21]),); }
+commitment: dco_decode_opt_String(arr[21]),
+commitmentShort: dco_decode_opt_String(arr[22]),); }
 
 @protected bool dco_decode_bool(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as bool; }
@@ -2072,6 +2230,9 @@ return dco_decode_clock_kind(raw); }
 
 @protected DamageView dco_decode_box_autoadd_damage_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_damage_view(raw); }
+
+@protected DealMix dco_decode_box_autoadd_deal_mix(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_deal_mix(raw); }
 
 @protected EndingKind dco_decode_box_autoadd_ending_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_ending_kind(raw); }
@@ -2147,13 +2308,27 @@ matches: dco_decode_u_32(arr[2]),
 records: dco_decode_u_32(arr[3]),
 lost: dco_decode_opt_box_autoadd_u_32(arr[4]),); }
 
+@protected DealMix dco_decode_deal_mix(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 2) throw Exception('unexpected arr length: expect 2 but see ${arr.length}');
+                return DealMix(taps: dco_decode_list_tap_view(arr[0]),
+words: dco_decode_String(arr[1]),); }
+
 @protected DealProof dco_decode_deal_proof(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 4) throw Exception('unexpected arr length: expect 4 but see ${arr.length}');
-                return DealProof(commitment: dco_decode_String(arr[0]),
-seed: dco_decode_String(arr[1]),
-deal: dco_decode_String(arr[2]),
-opening: dco_decode_String(arr[3]),); }
+                if (arr.length != 12) throw Exception('unexpected arr length: expect 12 but see ${arr.length}');
+                return DealProof(isFair: dco_decode_bool(arr[0]),
+commitment: dco_decode_String(arr[1]),
+commitmentShort: dco_decode_String(arr[2]),
+secret: dco_decode_opt_String(arr[3]),
+taps: dco_decode_u_32(arr[4]),
+words: dco_decode_String(arr[5]),
+mix: dco_decode_opt_String(arr[6]),
+seed: dco_decode_String(arr[7]),
+deal: dco_decode_String(arr[8]),
+pieces: dco_decode_list_piece_view(arr[9]),
+checks: dco_decode_list_hash_check(arr[10]),
+text: dco_decode_String(arr[11]),); }
 
 @protected DetailView dco_decode_detail_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -2197,6 +2372,12 @@ armies: dco_decode_list_String(arr[3]),
 kinds: dco_decode_list_String(arr[4]),
 options: dco_decode_list_option_view(arr[5]),
 isDealt: dco_decode_bool(arr[6]),); }
+
+@protected HashCheck dco_decode_hash_check(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 2) throw Exception('unexpected arr length: expect 2 but see ${arr.length}');
+                return HashCheck(command: dco_decode_String(arr[0]),
+digits: dco_decode_String(arr[1]),); }
 
 @protected HistoryEntry dco_decode_history_entry(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -2278,6 +2459,9 @@ return (raw as List<dynamic>).map(dco_decode_entry_problem_view).toList(); }
 @protected List<GameView> dco_decode_list_game_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_game_view).toList(); }
 
+@protected List<HashCheck> dco_decode_list_hash_check(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return (raw as List<dynamic>).map(dco_decode_hash_check).toList(); }
+
 @protected List<HistoryEntry> dco_decode_list_history_entry(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_history_entry).toList(); }
 
@@ -2337,6 +2521,9 @@ return (raw as List<dynamic>).map(dco_decode_step_view).toList(); }
 
 @protected List<TallyView> dco_decode_list_tally_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_tally_view).toList(); }
+
+@protected List<TapView> dco_decode_list_tap_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return (raw as List<dynamic>).map(dco_decode_tap_view).toList(); }
 
 @protected List<UnratedReason> dco_decode_list_unrated_reason(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_unrated_reason).toList(); }
@@ -2596,6 +2783,13 @@ drawn: dco_decode_u_32(arr[5]),
 drawReasons: dco_decode_list_String(arr[6]),
 drawCounts: dco_decode_list_prim_u_32_strict(arr[7]),); }
 
+@protected TapView dco_decode_tap_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 3) throw Exception('unexpected arr length: expect 3 but see ${arr.length}');
+                return TapView(x: dco_decode_u_16(arr[0]),
+y: dco_decode_u_16(arr[1]),
+ms: dco_decode_u_32(arr[2]),); }
+
 @protected Thinking dco_decode_thinking(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
                 if (arr.length != 6) throw Exception('unexpected arr length: expect 6 but see ${arr.length}');
@@ -2605,6 +2799,9 @@ line: dco_decode_list_String(arr[2]),
 nodes: dco_decode_f_64(arr[3]),
 elapsedMs: dco_decode_u_32(arr[4]),
 best: dco_decode_opt_box_autoadd_u_32(arr[5]),); }
+
+@protected int dco_decode_u_16(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw as int; }
 
 @protected int dco_decode_u_32(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as int; }
@@ -2637,6 +2834,9 @@ return ImportJobImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_de
 @protected Library sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return LibraryImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
+@protected PreparedDeal sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return PreparedDealImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
+
 @protected GameSession sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return GameSessionImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
@@ -2646,6 +2846,9 @@ return ImportJobImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_de
 @protected Library sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return LibraryImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
+@protected PreparedDeal sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return PreparedDealImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
+
 @protected GameSession sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return GameSessionImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
@@ -2654,6 +2857,9 @@ return ImportJobImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_de
 
 @protected Library sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return LibraryImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
+
+@protected PreparedDeal sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return PreparedDealImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
 @protected RustStreamSink<PlyAnalysis> sse_decode_StreamSink_ply_analysis_Sse(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 throw UnimplementedError('Unreachable ()'); }
@@ -2688,7 +2894,8 @@ var var_unrated = sse_decode_list_unrated_reason(deserializer);
 var var_firstEnd = sse_decode_opt_box_autoadd_outcome_view(deserializer);
 var var_details = sse_decode_list_detail_view(deserializer);
 var var_commitment = sse_decode_opt_String(deserializer);
-return BoardView(game: var_game, pieces: var_pieces, seat: var_seat, seats: var_seats, legal: var_legal, mustCapture: var_mustCapture, lastSteps: var_lastSteps, lastMove: var_lastMove, outcome: var_outcome, drawCounters: var_drawCounters, drawOffer: var_drawOffer, captured: var_captured, clockRunning: var_clockRunning, ply: var_ply, lastPly: var_lastPly, canUndo: var_canUndo, undoRefusal: var_undoRefusal, canRedo: var_canRedo, unrated: var_unrated, firstEnd: var_firstEnd, details: var_details, commitment: var_commitment); }
+var var_commitmentShort = sse_decode_opt_String(deserializer);
+return BoardView(game: var_game, pieces: var_pieces, seat: var_seat, seats: var_seats, legal: var_legal, mustCapture: var_mustCapture, lastSteps: var_lastSteps, lastMove: var_lastMove, outcome: var_outcome, drawCounters: var_drawCounters, drawOffer: var_drawOffer, captured: var_captured, clockRunning: var_clockRunning, ply: var_ply, lastPly: var_lastPly, canUndo: var_canUndo, undoRefusal: var_undoRefusal, canRedo: var_canRedo, unrated: var_unrated, firstEnd: var_firstEnd, details: var_details, commitment: var_commitment, commitmentShort: var_commitmentShort); }
 
 @protected bool sse_decode_bool(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return deserializer.buffer.getUint8() != 0; }
@@ -2704,6 +2911,9 @@ return (sse_decode_clock_kind(deserializer)); }
 
 @protected DamageView sse_decode_box_autoadd_damage_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_damage_view(deserializer)); }
+
+@protected DealMix sse_decode_box_autoadd_deal_mix(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_deal_mix(deserializer)); }
 
 @protected EndingKind sse_decode_box_autoadd_ending_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_ending_kind(deserializer)); }
@@ -2775,12 +2985,25 @@ var var_records = sse_decode_u_32(deserializer);
 var var_lost = sse_decode_opt_box_autoadd_u_32(deserializer);
 return DamageView(path: var_path, why: var_why, matches: var_matches, records: var_records, lost: var_lost); }
 
+@protected DealMix sse_decode_deal_mix(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_taps = sse_decode_list_tap_view(deserializer);
+var var_words = sse_decode_String(deserializer);
+return DealMix(taps: var_taps, words: var_words); }
+
 @protected DealProof sse_decode_deal_proof(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_isFair = sse_decode_bool(deserializer);
 var var_commitment = sse_decode_String(deserializer);
+var var_commitmentShort = sse_decode_String(deserializer);
+var var_secret = sse_decode_opt_String(deserializer);
+var var_taps = sse_decode_u_32(deserializer);
+var var_words = sse_decode_String(deserializer);
+var var_mix = sse_decode_opt_String(deserializer);
 var var_seed = sse_decode_String(deserializer);
 var var_deal = sse_decode_String(deserializer);
-var var_opening = sse_decode_String(deserializer);
-return DealProof(commitment: var_commitment, seed: var_seed, deal: var_deal, opening: var_opening); }
+var var_pieces = sse_decode_list_piece_view(deserializer);
+var var_checks = sse_decode_list_hash_check(deserializer);
+var var_text = sse_decode_String(deserializer);
+return DealProof(isFair: var_isFair, commitment: var_commitment, commitmentShort: var_commitmentShort, secret: var_secret, taps: var_taps, words: var_words, mix: var_mix, seed: var_seed, deal: var_deal, pieces: var_pieces, checks: var_checks, text: var_text); }
 
 @protected DetailView sse_decode_detail_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_name = sse_decode_String(deserializer);
@@ -2823,6 +3046,11 @@ var var_kinds = sse_decode_list_String(deserializer);
 var var_options = sse_decode_list_option_view(deserializer);
 var var_isDealt = sse_decode_bool(deserializer);
 return GameView(id: var_id, seats: var_seats, points: var_points, armies: var_armies, kinds: var_kinds, options: var_options, isDealt: var_isDealt); }
+
+@protected HashCheck sse_decode_hash_check(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_command = sse_decode_String(deserializer);
+var var_digits = sse_decode_String(deserializer);
+return HashCheck(command: var_command, digits: var_digits); }
 
 @protected HistoryEntry sse_decode_history_entry(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_seat = sse_decode_u_8(deserializer);
@@ -2930,6 +3158,14 @@ return LevelView(number: var_number, name: var_name); }
         var len_ = sse_decode_i_32(deserializer);
         var ans_ = <GameView>[];
         for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_game_view(deserializer)); }
+        return ans_;
+         }
+
+@protected List<HashCheck> sse_decode_list_hash_check(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+        var len_ = sse_decode_i_32(deserializer);
+        var ans_ = <HashCheck>[];
+        for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_hash_check(deserializer)); }
         return ans_;
          }
 
@@ -3074,6 +3310,14 @@ var len_ = sse_decode_i_32(deserializer);
         var len_ = sse_decode_i_32(deserializer);
         var ans_ = <TallyView>[];
         for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_tally_view(deserializer)); }
+        return ans_;
+         }
+
+@protected List<TapView> sse_decode_list_tap_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+        var len_ = sse_decode_i_32(deserializer);
+        var ans_ = <TapView>[];
+        for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_tap_view(deserializer)); }
         return ans_;
          }
 
@@ -3413,6 +3657,12 @@ var var_drawReasons = sse_decode_list_String(deserializer);
 var var_drawCounts = sse_decode_list_prim_u_32_strict(deserializer);
 return TallyView(game: var_game, level: var_level, seat: var_seat, won: var_won, lost: var_lost, drawn: var_drawn, drawReasons: var_drawReasons, drawCounts: var_drawCounts); }
 
+@protected TapView sse_decode_tap_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_x = sse_decode_u_16(deserializer);
+var var_y = sse_decode_u_16(deserializer);
+var var_ms = sse_decode_u_32(deserializer);
+return TapView(x: var_x, y: var_y, ms: var_ms); }
+
 @protected Thinking sse_decode_thinking(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_depth = sse_decode_u_32(deserializer);
 var var_score = sse_decode_i_32(deserializer);
@@ -3421,6 +3671,9 @@ var var_nodes = sse_decode_f_64(deserializer);
 var var_elapsedMs = sse_decode_u_32(deserializer);
 var var_best = sse_decode_opt_box_autoadd_u_32(deserializer);
 return Thinking(depth: var_depth, score: var_score, line: var_line, nodes: var_nodes, elapsedMs: var_elapsedMs, best: var_best); }
+
+@protected int sse_decode_u_16(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return deserializer.buffer.getUint16(); }
 
 @protected int sse_decode_u_32(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return deserializer.buffer.getUint32(); }
@@ -3454,6 +3707,9 @@ sse_encode_usize((self as ImportJobImpl).frbInternalSseEncode(move: true), seria
 @protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as LibraryImpl).frbInternalSseEncode(move: true), serializer); }
 
+@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_usize((self as PreparedDealImpl).frbInternalSseEncode(move: true), serializer); }
+
 @protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as GameSessionImpl).frbInternalSseEncode(move: false), serializer); }
 
@@ -3463,6 +3719,9 @@ sse_encode_usize((self as ImportJobImpl).frbInternalSseEncode(move: false), seri
 @protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as LibraryImpl).frbInternalSseEncode(move: false), serializer); }
 
+@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_usize((self as PreparedDealImpl).frbInternalSseEncode(move: false), serializer); }
+
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as GameSessionImpl).frbInternalSseEncode(move: null), serializer); }
 
@@ -3471,6 +3730,9 @@ sse_encode_usize((self as ImportJobImpl).frbInternalSseEncode(move: null), seria
 
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as LibraryImpl).frbInternalSseEncode(move: null), serializer); }
+
+@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_usize((self as PreparedDealImpl).frbInternalSseEncode(move: null), serializer); }
 
 @protected void sse_encode_StreamSink_ply_analysis_Sse(RustStreamSink<PlyAnalysis> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_String(self.setupAndSerialize(codec: SseCodec(
@@ -3510,6 +3772,7 @@ sse_encode_list_unrated_reason(self.unrated, serializer);
 sse_encode_opt_box_autoadd_outcome_view(self.firstEnd, serializer);
 sse_encode_list_detail_view(self.details, serializer);
 sse_encode_opt_String(self.commitment, serializer);
+sse_encode_opt_String(self.commitmentShort, serializer);
  }
 
 @protected void sse_encode_bool(bool self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -3526,6 +3789,9 @@ sse_encode_clock_kind(self, serializer); }
 
 @protected void sse_encode_box_autoadd_damage_view(DamageView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_damage_view(self, serializer); }
+
+@protected void sse_encode_box_autoadd_deal_mix(DealMix self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_deal_mix(self, serializer); }
 
 @protected void sse_encode_box_autoadd_ending_kind(EndingKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_ending_kind(self, serializer); }
@@ -3596,11 +3862,24 @@ sse_encode_u_32(self.records, serializer);
 sse_encode_opt_box_autoadd_u_32(self.lost, serializer);
  }
 
+@protected void sse_encode_deal_mix(DealMix self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_list_tap_view(self.taps, serializer);
+sse_encode_String(self.words, serializer);
+ }
+
 @protected void sse_encode_deal_proof(DealProof self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_bool(self.isFair, serializer);
 sse_encode_String(self.commitment, serializer);
+sse_encode_String(self.commitmentShort, serializer);
+sse_encode_opt_String(self.secret, serializer);
+sse_encode_u_32(self.taps, serializer);
+sse_encode_String(self.words, serializer);
+sse_encode_opt_String(self.mix, serializer);
 sse_encode_String(self.seed, serializer);
 sse_encode_String(self.deal, serializer);
-sse_encode_String(self.opening, serializer);
+sse_encode_list_piece_view(self.pieces, serializer);
+sse_encode_list_hash_check(self.checks, serializer);
+sse_encode_String(self.text, serializer);
  }
 
 @protected void sse_encode_detail_view(DetailView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -3640,6 +3919,11 @@ sse_encode_list_String(self.armies, serializer);
 sse_encode_list_String(self.kinds, serializer);
 sse_encode_list_option_view(self.options, serializer);
 sse_encode_bool(self.isDealt, serializer);
+ }
+
+@protected void sse_encode_hash_check(HashCheck self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_String(self.command, serializer);
+sse_encode_String(self.digits, serializer);
  }
 
 @protected void sse_encode_history_entry(HistoryEntry self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -3723,6 +4007,10 @@ sse_encode_i_32(self.length, serializer);
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_game_view(item, serializer); } }
 
+@protected void sse_encode_list_hash_check(List<HashCheck> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.length, serializer);
+        for (final item in self) { sse_encode_hash_check(item, serializer); } }
+
 @protected void sse_encode_list_history_entry(List<HistoryEntry> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_history_entry(item, serializer); } }
@@ -3802,6 +4090,10 @@ sse_encode_i_32(self.length, serializer);
 @protected void sse_encode_list_tally_view(List<TallyView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_tally_view(item, serializer); } }
+
+@protected void sse_encode_list_tap_view(List<TapView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.length, serializer);
+        for (final item in self) { sse_encode_tap_view(item, serializer); } }
 
 @protected void sse_encode_list_unrated_reason(List<UnratedReason> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
@@ -4115,6 +4407,12 @@ sse_encode_list_String(self.drawReasons, serializer);
 sse_encode_list_prim_u_32_strict(self.drawCounts, serializer);
  }
 
+@protected void sse_encode_tap_view(TapView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_u_16(self.x, serializer);
+sse_encode_u_16(self.y, serializer);
+sse_encode_u_32(self.ms, serializer);
+ }
+
 @protected void sse_encode_thinking(Thinking self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_u_32(self.depth, serializer);
 sse_encode_i_32(self.score, serializer);
@@ -4123,6 +4421,9 @@ sse_encode_f_64(self.nodes, serializer);
 sse_encode_u_32(self.elapsedMs, serializer);
 sse_encode_opt_box_autoadd_u_32(self.best, serializer);
  }
+
+@protected void sse_encode_u_16(int self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+serializer.buffer.putUint16(self); }
 
 @protected void sse_encode_u_32(int self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 serializer.buffer.putUint32(self); }
@@ -4419,12 +4720,41 @@ serializer.buffer.putBigUint64(self); }
  Future<GameSession>  start({required MatchSetup setup })=>RustLib.instance.api.crateApiLibraryLibraryStart(that: this, setup: setup);
 
 
+/// Starts a match of a promised deal, with what the players mix in. It is written down after
+/// every move. If it cannot be, the deal still waits.
+ Future<GameSession>  startDealt({required MatchSetup setup , required PreparedDeal deal , required DealMix mix })=>RustLib.instance.api.crateApiLibraryLibraryStartDealt(that: this, setup: setup, deal: deal, mix: mix);
+
+
 /// Who won how often.
  Future<List<TallyView>>  statistics()=>RustLib.instance.api.crateApiLibraryLibraryStatistics(that: this, );
 
 
 /// Takes back what was deleted; tells whether there was anything.
  Future<bool>  undelete({required int id })=>RustLib.instance.api.crateApiLibraryLibraryUndelete(that: this, id: id);
+
+
+            }
+            @sealed class PreparedDealImpl extends RustOpaque implements PreparedDeal {
+                // Not to be used by end users
+                PreparedDealImpl.frbInternalDcoDecode(List<dynamic> wire):
+                    super.frbInternalDcoDecode(wire, _kStaticData);
+
+                // Not to be used by end users
+                PreparedDealImpl.frbInternalSseDecode(BigInt ptr, int externalSizeOnNative):
+                    super.frbInternalSseDecode(ptr, externalSizeOnNative, _kStaticData);
+
+                static final _kStaticData = RustArcStaticData(
+                    rustArcIncrementStrongCount: RustLib.instance.api.rust_arc_increment_strong_count_PreparedDeal,
+                    rustArcDecrementStrongCount: RustLib.instance.api.rust_arc_decrement_strong_count_PreparedDeal,
+                    rustArcDecrementStrongCountPtr: RustLib.instance.api.rust_arc_decrement_strong_count_PreparedDealPtr,
+                );
+
+                /// The promise: the SHA-256 of what is told after the game.
+ String  commitment()=>RustLib.instance.api.crateApiDealPreparedDealCommitment(that: this, );
+
+
+/// The first 16 digits of the promise in groups of four, for remembering it.
+ String  commitmentShort()=>RustLib.instance.api.crateApiDealPreparedDealCommitmentShort(that: this, );
 
 
             }

@@ -5,6 +5,7 @@
 
 import 'api/archive.dart';
 import 'api/catalog.dart';
+import 'api/deal.dart';
 import 'api/error.dart';
 import 'api/import.dart';
 import 'api/library.dart';
@@ -34,6 +35,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_ImportJobPtr => wi
 
 CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire._rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibraryPtr;
 
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr => wire._rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDealPtr;
+
 
 
                   @protected AnyhowException dco_decode_AnyhowException(dynamic raw);
@@ -44,17 +47,23 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected Library dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw);
 
+@protected PreparedDeal dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw);
+
 @protected GameSession dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw);
 
 @protected ImportJob dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(dynamic raw);
 
 @protected Library dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw);
 
+@protected PreparedDeal dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw);
+
 @protected GameSession dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw);
 
 @protected ImportJob dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(dynamic raw);
 
 @protected Library dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw);
+
+@protected PreparedDeal dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw);
 
 @protected RustStreamSink<PlyAnalysis> dco_decode_StreamSink_ply_analysis_Sse(dynamic raw);
 
@@ -73,6 +82,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected ClockKind dco_decode_box_autoadd_clock_kind(dynamic raw);
 
 @protected DamageView dco_decode_box_autoadd_damage_view(dynamic raw);
+
+@protected DealMix dco_decode_box_autoadd_deal_mix(dynamic raw);
 
 @protected EndingKind dco_decode_box_autoadd_ending_kind(dynamic raw);
 
@@ -108,6 +119,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected DamageView dco_decode_damage_view(dynamic raw);
 
+@protected DealMix dco_decode_deal_mix(dynamic raw);
+
 @protected DealProof dco_decode_deal_proof(dynamic raw);
 
 @protected DetailView dco_decode_detail_view(dynamic raw);
@@ -125,6 +138,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected double dco_decode_f_64(dynamic raw);
 
 @protected GameView dco_decode_game_view(dynamic raw);
+
+@protected HashCheck dco_decode_hash_check(dynamic raw);
 
 @protected HistoryEntry dco_decode_history_entry(dynamic raw);
 
@@ -153,6 +168,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected List<EntryProblemView> dco_decode_list_entry_problem_view(dynamic raw);
 
 @protected List<GameView> dco_decode_list_game_view(dynamic raw);
+
+@protected List<HashCheck> dco_decode_list_hash_check(dynamic raw);
 
 @protected List<HistoryEntry> dco_decode_list_history_entry(dynamic raw);
 
@@ -193,6 +210,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected List<StepView> dco_decode_list_step_view(dynamic raw);
 
 @protected List<TallyView> dco_decode_list_tally_view(dynamic raw);
+
+@protected List<TapView> dco_decode_list_tap_view(dynamic raw);
 
 @protected List<UnratedReason> dco_decode_list_unrated_reason(dynamic raw);
 
@@ -280,7 +299,11 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected TallyView dco_decode_tally_view(dynamic raw);
 
+@protected TapView dco_decode_tap_view(dynamic raw);
+
 @protected Thinking dco_decode_thinking(dynamic raw);
+
+@protected int dco_decode_u_16(dynamic raw);
 
 @protected int dco_decode_u_32(dynamic raw);
 
@@ -302,17 +325,23 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected Library sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer);
 
+@protected PreparedDeal sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer);
+
 @protected GameSession sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer);
 
 @protected ImportJob sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(SseDeserializer deserializer);
 
 @protected Library sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer);
 
+@protected PreparedDeal sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer);
+
 @protected GameSession sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer);
 
 @protected ImportJob sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(SseDeserializer deserializer);
 
 @protected Library sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer);
+
+@protected PreparedDeal sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer);
 
 @protected RustStreamSink<PlyAnalysis> sse_decode_StreamSink_ply_analysis_Sse(SseDeserializer deserializer);
 
@@ -331,6 +360,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected ClockKind sse_decode_box_autoadd_clock_kind(SseDeserializer deserializer);
 
 @protected DamageView sse_decode_box_autoadd_damage_view(SseDeserializer deserializer);
+
+@protected DealMix sse_decode_box_autoadd_deal_mix(SseDeserializer deserializer);
 
 @protected EndingKind sse_decode_box_autoadd_ending_kind(SseDeserializer deserializer);
 
@@ -366,6 +397,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected DamageView sse_decode_damage_view(SseDeserializer deserializer);
 
+@protected DealMix sse_decode_deal_mix(SseDeserializer deserializer);
+
 @protected DealProof sse_decode_deal_proof(SseDeserializer deserializer);
 
 @protected DetailView sse_decode_detail_view(SseDeserializer deserializer);
@@ -383,6 +416,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected double sse_decode_f_64(SseDeserializer deserializer);
 
 @protected GameView sse_decode_game_view(SseDeserializer deserializer);
+
+@protected HashCheck sse_decode_hash_check(SseDeserializer deserializer);
 
 @protected HistoryEntry sse_decode_history_entry(SseDeserializer deserializer);
 
@@ -411,6 +446,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected List<EntryProblemView> sse_decode_list_entry_problem_view(SseDeserializer deserializer);
 
 @protected List<GameView> sse_decode_list_game_view(SseDeserializer deserializer);
+
+@protected List<HashCheck> sse_decode_list_hash_check(SseDeserializer deserializer);
 
 @protected List<HistoryEntry> sse_decode_list_history_entry(SseDeserializer deserializer);
 
@@ -451,6 +488,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected List<StepView> sse_decode_list_step_view(SseDeserializer deserializer);
 
 @protected List<TallyView> sse_decode_list_tally_view(SseDeserializer deserializer);
+
+@protected List<TapView> sse_decode_list_tap_view(SseDeserializer deserializer);
 
 @protected List<UnratedReason> sse_decode_list_unrated_reason(SseDeserializer deserializer);
 
@@ -538,7 +577,11 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected TallyView sse_decode_tally_view(SseDeserializer deserializer);
 
+@protected TapView sse_decode_tap_view(SseDeserializer deserializer);
+
 @protected Thinking sse_decode_thinking(SseDeserializer deserializer);
+
+@protected int sse_decode_u_16(SseDeserializer deserializer);
 
 @protected int sse_decode_u_32(SseDeserializer deserializer);
 
@@ -560,17 +603,23 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer);
 
+@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer);
+
 @protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer);
 
 @protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(ImportJob self, SseSerializer serializer);
 
 @protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer);
 
+@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer);
+
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer);
 
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(ImportJob self, SseSerializer serializer);
 
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer);
+
+@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer);
 
 @protected void sse_encode_StreamSink_ply_analysis_Sse(RustStreamSink<PlyAnalysis> self, SseSerializer serializer);
 
@@ -589,6 +638,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected void sse_encode_box_autoadd_clock_kind(ClockKind self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_damage_view(DamageView self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_deal_mix(DealMix self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_ending_kind(EndingKind self, SseSerializer serializer);
 
@@ -624,6 +675,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected void sse_encode_damage_view(DamageView self, SseSerializer serializer);
 
+@protected void sse_encode_deal_mix(DealMix self, SseSerializer serializer);
+
 @protected void sse_encode_deal_proof(DealProof self, SseSerializer serializer);
 
 @protected void sse_encode_detail_view(DetailView self, SseSerializer serializer);
@@ -641,6 +694,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected void sse_encode_f_64(double self, SseSerializer serializer);
 
 @protected void sse_encode_game_view(GameView self, SseSerializer serializer);
+
+@protected void sse_encode_hash_check(HashCheck self, SseSerializer serializer);
 
 @protected void sse_encode_history_entry(HistoryEntry self, SseSerializer serializer);
 
@@ -669,6 +724,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected void sse_encode_list_entry_problem_view(List<EntryProblemView> self, SseSerializer serializer);
 
 @protected void sse_encode_list_game_view(List<GameView> self, SseSerializer serializer);
+
+@protected void sse_encode_list_hash_check(List<HashCheck> self, SseSerializer serializer);
 
 @protected void sse_encode_list_history_entry(List<HistoryEntry> self, SseSerializer serializer);
 
@@ -709,6 +766,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected void sse_encode_list_step_view(List<StepView> self, SseSerializer serializer);
 
 @protected void sse_encode_list_tally_view(List<TallyView> self, SseSerializer serializer);
+
+@protected void sse_encode_list_tap_view(List<TapView> self, SseSerializer serializer);
 
 @protected void sse_encode_list_unrated_reason(List<UnratedReason> self, SseSerializer serializer);
 
@@ -796,7 +855,11 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected void sse_encode_tally_view(TallyView self, SseSerializer serializer);
 
+@protected void sse_encode_tap_view(TapView self, SseSerializer serializer);
+
 @protected void sse_encode_thinking(Thinking self, SseSerializer serializer);
+
+@protected void sse_encode_u_16(int self, SseSerializer serializer);
 
 @protected void sse_encode_u_32(int self, SseSerializer serializer);
 
@@ -895,6 +958,28 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
             late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibraryPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary');
             late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary = _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibraryPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
+            
+            void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(
+              ffi.Pointer<ffi.Void> ptr,
+            ) {
+              return _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(
+                ptr,
+              );
+            }
+
+            late final _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDealPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal');
+            late final _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal = _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDealPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
+            
+            void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(
+              ffi.Pointer<ffi.Void> ptr,
+            ) {
+              return _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(
+                ptr,
+              );
+            }
+
+            late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDealPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal');
+            late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal = _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDealPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
             
         }
         

@@ -9,6 +9,7 @@
 
 import 'api/archive.dart';
 import 'api/catalog.dart';
+import 'api/deal.dart';
 import 'api/error.dart';
 import 'api/import.dart';
 import 'api/library.dart';
@@ -37,6 +38,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_ImportJobPtr => wi
 
 CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary;
 
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal;
+
 
 
                   @protected AnyhowException dco_decode_AnyhowException(dynamic raw);
@@ -47,17 +50,23 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected Library dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw);
 
+@protected PreparedDeal dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw);
+
 @protected GameSession dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw);
 
 @protected ImportJob dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(dynamic raw);
 
 @protected Library dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw);
 
+@protected PreparedDeal dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw);
+
 @protected GameSession dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw);
 
 @protected ImportJob dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(dynamic raw);
 
 @protected Library dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw);
+
+@protected PreparedDeal dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw);
 
 @protected RustStreamSink<PlyAnalysis> dco_decode_StreamSink_ply_analysis_Sse(dynamic raw);
 
@@ -76,6 +85,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected ClockKind dco_decode_box_autoadd_clock_kind(dynamic raw);
 
 @protected DamageView dco_decode_box_autoadd_damage_view(dynamic raw);
+
+@protected DealMix dco_decode_box_autoadd_deal_mix(dynamic raw);
 
 @protected EndingKind dco_decode_box_autoadd_ending_kind(dynamic raw);
 
@@ -111,6 +122,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected DamageView dco_decode_damage_view(dynamic raw);
 
+@protected DealMix dco_decode_deal_mix(dynamic raw);
+
 @protected DealProof dco_decode_deal_proof(dynamic raw);
 
 @protected DetailView dco_decode_detail_view(dynamic raw);
@@ -128,6 +141,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected double dco_decode_f_64(dynamic raw);
 
 @protected GameView dco_decode_game_view(dynamic raw);
+
+@protected HashCheck dco_decode_hash_check(dynamic raw);
 
 @protected HistoryEntry dco_decode_history_entry(dynamic raw);
 
@@ -156,6 +171,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected List<EntryProblemView> dco_decode_list_entry_problem_view(dynamic raw);
 
 @protected List<GameView> dco_decode_list_game_view(dynamic raw);
+
+@protected List<HashCheck> dco_decode_list_hash_check(dynamic raw);
 
 @protected List<HistoryEntry> dco_decode_list_history_entry(dynamic raw);
 
@@ -196,6 +213,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected List<StepView> dco_decode_list_step_view(dynamic raw);
 
 @protected List<TallyView> dco_decode_list_tally_view(dynamic raw);
+
+@protected List<TapView> dco_decode_list_tap_view(dynamic raw);
 
 @protected List<UnratedReason> dco_decode_list_unrated_reason(dynamic raw);
 
@@ -283,7 +302,11 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected TallyView dco_decode_tally_view(dynamic raw);
 
+@protected TapView dco_decode_tap_view(dynamic raw);
+
 @protected Thinking dco_decode_thinking(dynamic raw);
+
+@protected int dco_decode_u_16(dynamic raw);
 
 @protected int dco_decode_u_32(dynamic raw);
 
@@ -305,17 +328,23 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected Library sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer);
 
+@protected PreparedDeal sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer);
+
 @protected GameSession sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer);
 
 @protected ImportJob sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(SseDeserializer deserializer);
 
 @protected Library sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer);
 
+@protected PreparedDeal sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer);
+
 @protected GameSession sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer);
 
 @protected ImportJob sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(SseDeserializer deserializer);
 
 @protected Library sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer);
+
+@protected PreparedDeal sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer);
 
 @protected RustStreamSink<PlyAnalysis> sse_decode_StreamSink_ply_analysis_Sse(SseDeserializer deserializer);
 
@@ -334,6 +363,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected ClockKind sse_decode_box_autoadd_clock_kind(SseDeserializer deserializer);
 
 @protected DamageView sse_decode_box_autoadd_damage_view(SseDeserializer deserializer);
+
+@protected DealMix sse_decode_box_autoadd_deal_mix(SseDeserializer deserializer);
 
 @protected EndingKind sse_decode_box_autoadd_ending_kind(SseDeserializer deserializer);
 
@@ -369,6 +400,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected DamageView sse_decode_damage_view(SseDeserializer deserializer);
 
+@protected DealMix sse_decode_deal_mix(SseDeserializer deserializer);
+
 @protected DealProof sse_decode_deal_proof(SseDeserializer deserializer);
 
 @protected DetailView sse_decode_detail_view(SseDeserializer deserializer);
@@ -386,6 +419,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected double sse_decode_f_64(SseDeserializer deserializer);
 
 @protected GameView sse_decode_game_view(SseDeserializer deserializer);
+
+@protected HashCheck sse_decode_hash_check(SseDeserializer deserializer);
 
 @protected HistoryEntry sse_decode_history_entry(SseDeserializer deserializer);
 
@@ -414,6 +449,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected List<EntryProblemView> sse_decode_list_entry_problem_view(SseDeserializer deserializer);
 
 @protected List<GameView> sse_decode_list_game_view(SseDeserializer deserializer);
+
+@protected List<HashCheck> sse_decode_list_hash_check(SseDeserializer deserializer);
 
 @protected List<HistoryEntry> sse_decode_list_history_entry(SseDeserializer deserializer);
 
@@ -454,6 +491,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected List<StepView> sse_decode_list_step_view(SseDeserializer deserializer);
 
 @protected List<TallyView> sse_decode_list_tally_view(SseDeserializer deserializer);
+
+@protected List<TapView> sse_decode_list_tap_view(SseDeserializer deserializer);
 
 @protected List<UnratedReason> sse_decode_list_unrated_reason(SseDeserializer deserializer);
 
@@ -541,7 +580,11 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected TallyView sse_decode_tally_view(SseDeserializer deserializer);
 
+@protected TapView sse_decode_tap_view(SseDeserializer deserializer);
+
 @protected Thinking sse_decode_thinking(SseDeserializer deserializer);
+
+@protected int sse_decode_u_16(SseDeserializer deserializer);
 
 @protected int sse_decode_u_32(SseDeserializer deserializer);
 
@@ -563,17 +606,23 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer);
 
+@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer);
+
 @protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer);
 
 @protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(ImportJob self, SseSerializer serializer);
 
 @protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer);
 
+@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer);
+
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer);
 
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(ImportJob self, SseSerializer serializer);
 
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer);
+
+@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer);
 
 @protected void sse_encode_StreamSink_ply_analysis_Sse(RustStreamSink<PlyAnalysis> self, SseSerializer serializer);
 
@@ -592,6 +641,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected void sse_encode_box_autoadd_clock_kind(ClockKind self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_damage_view(DamageView self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_deal_mix(DealMix self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_ending_kind(EndingKind self, SseSerializer serializer);
 
@@ -627,6 +678,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected void sse_encode_damage_view(DamageView self, SseSerializer serializer);
 
+@protected void sse_encode_deal_mix(DealMix self, SseSerializer serializer);
+
 @protected void sse_encode_deal_proof(DealProof self, SseSerializer serializer);
 
 @protected void sse_encode_detail_view(DetailView self, SseSerializer serializer);
@@ -644,6 +697,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected void sse_encode_f_64(double self, SseSerializer serializer);
 
 @protected void sse_encode_game_view(GameView self, SseSerializer serializer);
+
+@protected void sse_encode_hash_check(HashCheck self, SseSerializer serializer);
 
 @protected void sse_encode_history_entry(HistoryEntry self, SseSerializer serializer);
 
@@ -672,6 +727,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected void sse_encode_list_entry_problem_view(List<EntryProblemView> self, SseSerializer serializer);
 
 @protected void sse_encode_list_game_view(List<GameView> self, SseSerializer serializer);
+
+@protected void sse_encode_list_hash_check(List<HashCheck> self, SseSerializer serializer);
 
 @protected void sse_encode_list_history_entry(List<HistoryEntry> self, SseSerializer serializer);
 
@@ -712,6 +769,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 @protected void sse_encode_list_step_view(List<StepView> self, SseSerializer serializer);
 
 @protected void sse_encode_list_tally_view(List<TallyView> self, SseSerializer serializer);
+
+@protected void sse_encode_list_tap_view(List<TapView> self, SseSerializer serializer);
 
 @protected void sse_encode_list_unrated_reason(List<UnratedReason> self, SseSerializer serializer);
 
@@ -799,7 +858,11 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 @protected void sse_encode_tally_view(TallyView self, SseSerializer serializer);
 
+@protected void sse_encode_tap_view(TapView self, SseSerializer serializer);
+
 @protected void sse_encode_thinking(Thinking self, SseSerializer serializer);
+
+@protected void sse_encode_u_16(int self, SseSerializer serializer);
 
 @protected void sse_encode_u_32(int self, SseSerializer serializer);
 
@@ -832,6 +895,10 @@ void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generated
 void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(int ptr) => wasmModule.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(ptr);
 
 void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(int ptr) => wasmModule.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(ptr);
+
+void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(int ptr) => wasmModule.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(ptr);
+
+void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(int ptr) => wasmModule.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(ptr);
         }
         @JS('wasm_bindgen') external RustLibWasmModule get wasmModule;
 
@@ -847,5 +914,9 @@ external void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_
 external void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(int ptr);
 
 external void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(int ptr);
+
+external void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(int ptr);
+
+external void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(int ptr);
         }
         

@@ -36,7 +36,8 @@ pub struct GameView {
     pub kinds: Vec<String>,
     /// The options of its rules.
     pub options: Vec<OptionView>,
-    /// Whether its pieces are shuffled and lie face-down: then there is practice.
+    /// Whether its pieces are shuffled and lie face-down: then a match begins with a
+    /// `PreparedDeal`, and there is practice.
     pub is_dealt: bool,
 }
 
@@ -126,21 +127,6 @@ pub fn levels() -> Vec<LevelView> {
 #[frb(sync)]
 pub fn read_position(game: String, rules: String, text: String) -> Result<String, CoreError> {
     guarded(|| (registered(&game)?.read_position)(&rules, &text))
-}
-
-/// Checks a deal against what was promised before the first flip: see `DealProof`. `deal` may
-/// hold `?` for pieces that were never turned up.
-#[frb(sync)]
-pub fn verify_deal(
-    game: String,
-    commitment: String,
-    seed: String,
-    deal: String,
-) -> Result<(), CoreError> {
-    guarded(|| {
-        (registered(&game)?.verify_deal)(&commitment, &seed, &deal)
-            .map_err(|why| CoreError::new(ErrorKind::NotAllowed, why))
-    })
 }
 
 pub(crate) fn describe<G: Shown>() -> GameView {

@@ -15,6 +15,7 @@ use super::archive::{
     MatchSummary, PageMark, ProgressView, RatingView, RecordFilter, RecordPage, TallyView,
     match_summary, page_mark, progress_view, query, record_summary, tally_view,
 };
+use super::deal::{DealMix, PreparedDeal};
 use super::error::{CoreError, ErrorKind, guarded};
 use super::session::GameSession;
 use super::setup::{MatchSetup, PlayerSetup};
@@ -121,8 +122,22 @@ impl Library {
     /// Starts a match that is written down after every move.
     pub fn start(&self, setup: MatchSetup) -> Result<GameSession, CoreError> {
         guarded(|| {
-            let table = (registered(&setup.game)?.start)(&setup)?;
+            let table = (registered(&setup.game)?.start)(&setup, None)?;
             self.keep(table)
+        })
+    }
+
+    /// Starts a match of a promised deal, with what the players mix in. It is written down after
+    /// every move. If it cannot be, the deal still waits.
+    pub fn start_dealt(
+        &self,
+        setup: MatchSetup,
+        deal: &PreparedDeal,
+        mix: DealMix,
+    ) -> Result<GameSession, CoreError> {
+        guarded(|| {
+            let game = registered(&setup.game)?;
+            deal.deal(&setup.game, &mix, |shuffle| self.keep((game.start)(&setup, Some(shuffle))?))
         })
     }
 

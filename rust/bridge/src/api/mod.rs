@@ -2,6 +2,7 @@
 
 pub mod archive;
 pub mod catalog;
+pub mod deal;
 pub mod error;
 pub mod import;
 pub mod library;

@@ -5,11 +5,10 @@ use std::sync::{Arc, Mutex};
 use flutter_rust_bridge::frb;
 use web_time::{Duration, Instant};
 
+use super::deal::{DealMix, DealProof, PreparedDeal};
 use super::error::{CoreError, ErrorKind, guarded};
 use super::setup::{MatchSetup, PlayerSetup};
-use super::view::{
-    BoardView, DealProof, HistoryEntry, Played, PlyAnalysis, Thinking, UnratedReason,
-};
+use super::view::{BoardView, HistoryEntry, Played, PlyAnalysis, Thinking, UnratedReason};
 use crate::frb_generated::StreamSink;
 use crate::locks::lock;
 use crate::open_matches::Place;
@@ -45,8 +44,22 @@ impl GameSession {
     /// Starts a match.
     #[frb(sync)]
     pub fn start(setup: MatchSetup) -> Result<Self, CoreError> {
-        let table = guarded(|| (registered(&setup.game)?.start)(&setup))?;
+        let table = guarded(|| (registered(&setup.game)?.start)(&setup, None))?;
         Ok(Self::at(table, None))
+    }
+
+    /// Starts a match of a promised deal, with what the players mix in.
+    #[frb(sync)]
+    pub fn start_dealt(
+        setup: MatchSetup,
+        deal: &PreparedDeal,
+        mix: DealMix,
+    ) -> Result<Self, CoreError> {
+        guarded(|| {
+            let game = registered(&setup.game)?;
+            let start = |shuffle| (game.start)(&setup, Some(shuffle));
+            Ok(Self::at(deal.deal(&setup.game, &mix, start)?, None))
+        })
     }
 
     pub(crate) fn at(table: Box<dyn Table>, saver: Option<Arc<Saver>>) -> Self {

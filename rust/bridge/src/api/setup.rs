@@ -50,8 +50,8 @@ pub struct MatchSetup {
     pub clock: Option<ClockChoice>,
     /// The position to start from; the game's own start if there is none.
     pub position: Option<String>,
-    /// Deals by number, for tests and for playing the same deal again. Without one the core
-    /// draws a secret of its own, promises it with a hash, and shows it after the game.
+    /// Deals by number, for tests and for playing the same deal again. Without one the deal is
+    /// shuffled: see `PreparedDeal`.
     pub seed: Option<u32>,
     /// Whether it is practice: where pieces lie face-down, moves against the computer can be taken
     /// back freely, and the match is never rated.

@@ -236,6 +236,8 @@ pub struct BoardView {
     /// What is promised about what lies face-down: a SHA-256 of the deal that anybody can check
     /// after the game. Nothing where nothing is dealt, or where the deal was chosen.
     pub commitment: Option<String>,
+    /// The same in the short form that players can remember.
+    pub commitment_short: Option<String>,
 }
 
 /// What playing a move comes to.
@@ -314,17 +316,4 @@ pub struct PlyAnalysis {
     pub is_flip: bool,
     /// How deep the analysis looked.
     pub depth: u32,
-}
-
-/// What proves that a deal was not tampered with: the SHA-256 of `opening` is `commitment`.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DealProof {
-    /// What was promised before the first flip.
-    pub commitment: String,
-    /// The secret that the deal was shuffled from, in hexadecimal digits.
-    pub seed: String,
-    /// The pieces that were dealt, one letter each, in reading order.
-    pub deal: String,
-    /// The text that was hashed.
-    pub opening: String,
 }

@@ -12,11 +12,12 @@ mod model;
 mod runner;
 mod scene;
 mod screen;
+mod shuffling;
 mod thinker;
 mod view;
 
 use anyhow::{Context, Result, bail};
-use prise_game::{Level, Match, Player, Rules, Setup, Start};
+use prise_game::{Level, Match, Player, Rules, Secret, Setup, Shuffle, Start};
 
 use self::archive::{Archive, Bookmark};
 pub(crate) use self::archive::{open_store, today};
@@ -26,6 +27,7 @@ use self::menu::{Choice, NewMatch, Offer, Opponents, SavedLine};
 use self::model::Leaving;
 use self::runner::{Left, Sitting};
 use self::screen::Screen;
+use self::shuffling::{Shuffled, Shuffling};
 use crate::games::{NAMES, rules_help, with_game};
 use crate::position::PositionArgs;
 
@@ -77,13 +79,16 @@ fn run_args(args: Args) -> Result<()> {
     } else {
         Opponents::Computer { level: args.level, seat: args.seat }
     };
-    let seed = args.seed.unwrap_or_else(fresh_seed);
+    // A deal by number, or of a position, is nothing to be shuffled.
+    let is_shuffled = args.seed.is_none() && args.position.is_none();
+    let seed = args.seed.map_or_else(fresh_seed, Ok)?;
     let position = PositionArgs { position: args.position, rules: args.rules, seed };
     // What is wrong with the question is said before the screen is taken.
     with_game!(game, check(&position, opponents, args.clock))?;
     let mut screen = Screen::open()?;
     let archive = Archive::open();
-    let left = with_game!(game, begin(&mut screen, &archive, &position, opponents, args.clock))?;
+    let wish = Wish { position, opponents, clock: args.clock, is_shuffled };
+    let left = with_game!(game, begin(&mut screen, &archive, &wish))?;
     go_on(screen, &archive, left)
 }
 
@@ -127,9 +132,10 @@ fn go_on(mut screen: Screen, archive: &Archive, mut left: Left) -> Result<()> {
         let notices = [trouble.take(), closed, archive.damage()].into_iter().flatten().collect();
         left = match runner::choose(&mut screen, offers, saved, notices)? {
             Choice::New(NewMatch { game, opponents, clock, rules }) => {
-                let seed = fresh_seed();
+                let seed = fresh_seed()?;
                 let position = PositionArgs { position: None, rules: rules.to_owned(), seed };
-                with_game!(game, begin(&mut screen, archive, &position, opponents, clock))?
+                let wish = Wish { position, opponents, clock, is_shuffled: true };
+                with_game!(game, begin(&mut screen, archive, &wish))?
             }
             Choice::Resume(index) => match bookmarks.get(index).map(|it| (it, problem(it))) {
                 Some((bookmark, None)) => resume(&mut screen, archive, bookmark)?,
@@ -193,14 +199,28 @@ fn player_text(player: &prise_store::SavedPlayer) -> String {
     }
 }
 
-fn begin<G: Pictured>(
-    screen: &mut Screen,
-    archive: &Archive,
-    position: &PositionArgs,
+/// A match that somebody wants to begin.
+struct Wish {
+    position: PositionArgs,
     opponents: Opponents,
     clock: Option<ClockChoice>,
-) -> Result<Left> {
-    let table = new_match::<G>(position, opponents, clock)?;
+    /// Whether its pieces are shuffled, where the game has any to shuffle.
+    is_shuffled: bool,
+}
+
+fn begin<G: Pictured>(screen: &mut Screen, archive: &Archive, wish: &Wish) -> Result<Left> {
+    let mut setup = new_setup::<G>(&wish.position, wish.opponents, wish.clock)?;
+    let secret = draw_secret()?;
+    if let Some(promise) = G::promise(&secret).filter(|_| wish.is_shuffled) {
+        match runner::shuffle(screen, Shuffling::new(G::TITLE, promise))? {
+            Shuffled::Deal(mixed) => {
+                setup = setup.with_start(Start::Shuffled(Shuffle::new(secret, mixed)));
+            }
+            Shuffled::Back => return Ok(Left::for_a_new_game()),
+            Shuffled::Quit => return Ok(Left { leaving: Leaving::Quit, unsaved: None }),
+        }
+    }
+    let table = Match::<G>::new(setup).context("match")?;
     runner::play(screen, Sitting { table, archive, id: None, notice: None })
 }
 
@@ -222,15 +242,15 @@ fn check<G: Pictured>(
     opponents: Opponents,
     clock: Option<ClockChoice>,
 ) -> Result<()> {
-    new_match::<G>(position, opponents, clock).map(|_| ())
+    Match::<G>::new(new_setup::<G>(position, opponents, clock)?).context("match").map(|_| ())
 }
 
 /// Sets a match up.
-fn new_match<G: Pictured>(
+fn new_setup<G: Pictured>(
     position: &PositionArgs,
     opponents: Opponents,
     clock: Option<ClockChoice>,
-) -> Result<Match<G>> {
+) -> Result<Setup<G::Rules>> {
     let rules = G::Rules::from_text(&position.rules)?;
     let seats = G::start(&rules, position.seed).seats();
     let players = match opponents {
@@ -243,11 +263,10 @@ fn new_match<G: Pictured>(
             .collect(),
     };
     let start = position.position.clone().map_or(Start::Opening, Start::Position);
-    let setup = Setup::new(rules, players)
+    Ok(Setup::new(rules, players)
         .with_start(start)
         .with_seed(position.seed)
-        .with_clock(clock.map(|clock| clock.setup(seats)));
-    Match::new(setup).context("match")
+        .with_clock(clock.map(|clock| clock.setup(seats))))
 }
 
 fn offers() -> Result<Vec<Offer>> {
@@ -259,8 +278,14 @@ fn offer<G: Pictured>() -> Result<Offer> {
     Ok(Offer { id: G::ID, title: G::TITLE, seats: G::SEATS, rules: G::RULES })
 }
 
-/// A seed that is not the last one.
-fn fresh_seed() -> u64 {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    since.map_or(0, |since| since.as_nanos() as u64)
+/// A seed that nobody knows, for the computer's choice among equals.
+fn fresh_seed() -> Result<u64> {
+    getrandom::u64().context("the system has no random numbers")
+}
+
+/// The dealer's half of a shuffle.
+fn draw_secret() -> Result<Secret> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).context("the system has no random numbers")?;
+    Ok(Secret::from_bytes(bytes))
 }

@@ -10,8 +10,9 @@ use prise_store::MatchId;
 use super::archive::Archive;
 use super::games::Pictured;
 use super::menu::{Choice, Menu, Offer, SavedLine};
-use super::model::{Input, Key, Leaving, Model};
+use super::model::{Input, Key, Leaving, Model, ProofFile};
 use super::screen::{Happening, Screen};
+use super::shuffling::{Shuffled, Shuffling};
 use super::thinker::Thinker;
 use super::view;
 
@@ -112,9 +113,51 @@ pub(crate) fn play<G: Pictured>(screen: &mut Screen, sitting: Sitting<'_, G>) ->
         // In another window the same scene has to be drawn again.
         shown = Some(scene).filter(|_| happening != Happening::Redraw);
         model.update(input, now());
+        if let Some(proof) = model.take_proof_to_save() {
+            model.tell(save_proof(&proof));
+        }
         while let Ok(input) = inputs.try_recv() {
             model.update(input, now());
         }
+    }
+}
+
+/// Lets the player mix something into a shuffle.
+pub(crate) fn shuffle(screen: &mut Screen, mut shuffling: Shuffling) -> Result<Shuffled> {
+    let began = Instant::now();
+    loop {
+        let theme = screen.theme;
+        screen.draw(|frame| view::shuffling::draw(frame, &shuffling, theme))?;
+        let shuffled = match screen.wait(PULSE)? {
+            Happening::Key(key) => shuffling.key(key),
+            Happening::Click(at) => {
+                let area = screen.area();
+                let share = |at: u16, of: u16| (u32::from(at) * 1000 / u32::from(of.max(1))) as u16;
+                let now = u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX);
+                shuffling.click(
+                    share(at.x, area.width),
+                    share(at.y, area.height),
+                    Millis::new(now),
+                );
+                None
+            }
+            Happening::Redraw | Happening::Nothing => None,
+            Happening::End => Some(Shuffled::Quit),
+        };
+        if let Some(shuffled) = shuffled {
+            return Ok(shuffled);
+        }
+    }
+}
+
+/// Writes the proof of a deal where the player stands, and says where it is. It has its own name,
+/// so a file that is there already is the same proof.
+fn save_proof(proof: &ProofFile) -> String {
+    let folder = std::env::current_dir().unwrap_or_default();
+    let path = folder.join(&proof.name);
+    match std::fs::write(&path, &proof.text) {
+        Ok(()) => format!("saved; to check it: prise verify-deal {}", path.display()),
+        Err(error) => format!("not saved: {}: {error}", path.display()),
     }
 }
 

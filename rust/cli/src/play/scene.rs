@@ -254,6 +254,8 @@ pub(crate) struct KeyHint {
 pub(crate) enum Overlay {
     /// All keys, explained, and what the pieces are.
     Help { keys: Vec<KeyHint>, legend: Vec<LegendEntry> },
+    /// Something to read.
+    Sheet { title: &'static str, lines: Vec<String>, keys: Vec<KeyHint> },
     /// A question with its answers.
     Question { text: String, answers: Vec<KeyHint> },
 }

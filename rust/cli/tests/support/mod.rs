@@ -32,6 +32,7 @@ impl Terminal {
             .expect("a pseudo-terminal");
         let mut command = CommandBuilder::new(program);
         command.args(args);
+        command.cwd(data);
         command.env("PRISE_DATA", data);
         command.env("TERM", "xterm-256color");
         // A long backtrace would push the words that are waited for off the screen.

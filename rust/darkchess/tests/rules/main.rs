@@ -18,6 +18,8 @@ mod random_games;
 mod referee;
 mod revelations;
 mod secrecy;
+mod sha256;
 mod shared_interface;
+mod shuffling;
 mod support;
 mod variant;

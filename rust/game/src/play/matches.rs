@@ -119,6 +119,7 @@ impl<G: Game> Match<G> {
         let game = match setup.start() {
             Start::Opening => G::start(setup.rules(), setup.seed()),
             Start::Dealt(seed) => G::start_from(setup.rules(), seed),
+            Start::Shuffled(shuffle) => G::start_from(setup.rules(), &shuffle.seed()),
             Start::Position(text) => G::read(setup.rules(), text).map_err(SetupError::Position)?,
         };
         setup.check(game.seats(), G::HIDES_PIECES)?;

@@ -5,7 +5,7 @@ use std::error::Error;
 use thiserror::Error;
 
 use super::Level;
-use crate::{ClockSetup, Millis, Rules, Seat, Seats, Seed};
+use crate::{ClockSetup, Millis, Rules, Seat, Seats, Seed, Shuffle};
 
 /// What kind of player sits at a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -55,8 +55,11 @@ impl Player {
 pub enum Start {
     /// The game's own opening position, dealt from the seed where anything is dealt.
     Opening,
-    /// The game's own opening position, dealt from a secret.
+    /// The game's own opening position, dealt from a secret of the dealer's alone, as it was done
+    /// before players could mix anything in.
     Dealt(Seed),
+    /// The game's own opening position, dealt from what the dealer and the players have mixed.
+    Shuffled(Shuffle),
     /// The position with this text.
     Position(String),
 }

@@ -88,6 +88,7 @@ impl<G: Game> Model<G> {
         let mut game = match self.setup.start() {
             Start::Opening => G::start(self.setup.rules(), self.setup.seed()),
             Start::Dealt(seed) => G::start_from(self.setup.rules(), seed),
+            Start::Shuffled(shuffle) => G::start_from(self.setup.rules(), &shuffle.seed()),
             Start::Position(text) => G::read(self.setup.rules(), text).expect("a position"),
         };
         for event in &self.events[..ply] {

@@ -1,5 +1,7 @@
 //! A match as a document.
 
+use std::fmt;
+
 use prise_game::{SeatResult, Unrated};
 use serde::{Deserialize, Serialize};
 
@@ -34,7 +36,7 @@ use serde::{Deserialize, Serialize};
 ///
 /// Every field but `game` may be missing; unknown fields are skipped. So a document of an older
 /// version stays readable, and a newer one as far as it is understood.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct SavedMatch {
     /// The game's name.
     pub game: String,
@@ -53,7 +55,8 @@ pub struct SavedMatch {
     /// The seed, in decimal: JSON readers lose digits of large numbers.
     #[serde(default)]
     pub seed: String,
-    /// The secret from which the game was dealt, in hexadecimal digits, where it was.
+    /// The seed from which the game was dealt, in hexadecimal digits, where the dealer alone drew
+    /// it: in older versions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<String>,
     /// Whether the match is practice.
@@ -65,6 +68,9 @@ pub struct SavedMatch {
     /// The first end of the match, where it goes on after it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first_end: Option<SavedFirstEnd>,
+    /// What the game was dealt from, where dealer and players shuffled together.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shuffle: Option<SavedShuffle>,
     /// What each seat had on the clock at the opening, where the clock's setup does not say so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opening_times: Option<Vec<u64>>,
@@ -83,6 +89,21 @@ pub struct SavedMatch {
     /// What the board shows.
     #[serde(default)]
     pub now: SavedNow,
+}
+
+/// What a game was dealt from.
+#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct SavedShuffle {
+    /// The dealer's secret, in hexadecimal digits.
+    pub secret: String,
+    /// What the players mixed in, as the text of a [`Contribution`](prise_game::Contribution).
+    pub contribution: String,
+}
+
+impl fmt::Debug for SavedShuffle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("SavedShuffle(secret)")
+    }
 }
 
 /// Who sits at a seat.
@@ -135,7 +156,7 @@ pub struct SavedOffer {
 }
 
 /// What the board shows.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct SavedNow {
     /// The position, hidden pieces included.
     #[serde(default)]
@@ -152,6 +173,18 @@ pub struct SavedNow {
     /// How the game ended, if it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<SavedOutcome>,
+}
+
+/// The position could tell what lies face-down.
+impl fmt::Debug for SavedNow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("SavedNow")
+            .field("seat", &self.seat)
+            .field("ply", &self.ply)
+            .field("times", &self.times)
+            .field("outcome", &self.outcome)
+            .finish_non_exhaustive()
+    }
 }
 
 /// How a game ended.
@@ -178,6 +211,21 @@ pub struct SavedFirstEnd {
     /// Whether the match has gone another way since.
     #[serde(default)]
     pub is_left: bool,
+}
+
+/// Start, seed and position could tell what lies face-down, and such output ends in logs.
+impl fmt::Debug for SavedMatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("SavedMatch")
+            .field("game", &self.game)
+            .field("rules", &self.rules)
+            .field("players", &self.players)
+            .field("clock", &self.clock)
+            .field("history", &self.history)
+            .field("redo", &self.redo)
+            .field("outcome", &self.now.outcome)
+            .finish_non_exhaustive()
+    }
 }
 
 impl SavedMatch {

@@ -6,6 +6,6 @@ mod write;
 
 pub use form::{
     SavedClock, SavedFirstEnd, SavedMatch, SavedNow, SavedOffer, SavedOutcome, SavedPlayer,
-    SavedStay,
+    SavedShuffle, SavedStay,
 };
 pub use restore::{Repair, RestoreError, Restored};

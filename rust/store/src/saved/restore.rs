@@ -3,11 +3,11 @@
 use prise_game::{
     ClockSetup, Control, DrawOffer, FirstEnd, Game, Level, LevelError, Log, LogEntry, LogEvent,
     Marks, Match, Millis, Outcome, Player, ReplayError, Rules, RulesError, Ruling, Seat, Setup,
-    Start, Stay, Unrated,
+    Shuffle, Start, Stay, Unrated,
 };
 use thiserror::Error;
 
-use super::form::{SavedClock, SavedFirstEnd, SavedMatch, SavedOffer, SavedPlayer};
+use super::form::{SavedClock, SavedFirstEnd, SavedMatch, SavedOffer, SavedPlayer, SavedShuffle};
 
 /// A match that was restored, and what had to be done for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,7 +57,7 @@ pub enum RestoreError {
     /// The seed is not a number.
     #[error("'{0}' is not a seed")]
     Seed(String),
-    /// The secret is not what it should be. It is not repeated here.
+    /// What the game was dealt from is not what it should be. It is not repeated here.
     #[error("the secret of the deal cannot be read")]
     Secret,
     /// Neither the history nor the position can be made sense of.
@@ -117,11 +117,14 @@ impl SavedMatch {
     /// Compares where the history leads to with where the match stood. A position that is
     /// missing or cannot be read proves nothing.
     fn check_position<G: Game>(&self, table: &Match<G>) -> Result<(), String> {
-        let (saved, played) = (&self.now.position, table.game().write());
-        if *saved == played || G::read(table.setup().rules(), saved).is_err() {
+        let (saved, played) = (&self.now.position, table.game());
+        if *saved == played.write() {
             return Ok(());
         }
-        Err(format!("the history leads to '{played}', but the board showed '{saved}'"))
+        let Ok(shown) = G::read(table.setup().rules(), saved) else { return Ok(()) };
+        // The player reads this: what lies face-down stays out of it.
+        let (played, shown) = (played.write_public(), shown.write_public());
+        Err(format!("the history leads to '{played}', but the board showed '{shown}'"))
     }
 
     fn setup<G: Game>(&self) -> Result<Setup<G::Rules>, RestoreError> {
@@ -130,10 +133,13 @@ impl SavedMatch {
             "" => 0,
             text => text.parse().map_err(|_| RestoreError::Seed(text.to_owned()))?,
         };
-        let start = match (&self.start, &self.secret) {
-            (Some(text), _) => Start::Position(text.clone()),
-            (None, Some(secret)) => Start::Dealt(secret.parse().map_err(|_| RestoreError::Secret)?),
-            (None, None) => Start::Opening,
+        let start = match (&self.start, &self.shuffle, &self.secret) {
+            (Some(text), ..) => Start::Position(text.clone()),
+            (None, Some(saved), _) => Start::Shuffled(shuffle(saved)?),
+            (None, None, Some(seed)) => {
+                Start::Dealt(seed.parse().map_err(|_| RestoreError::Secret)?)
+            }
+            (None, None, None) => Start::Opening,
         };
         let clock = self.clock.as_ref().map(clock).transpose()?;
         Ok(Setup::new(G::Rules::from_text(&self.rules)?, players)
@@ -219,6 +225,12 @@ fn event(text: &str) -> Option<LogEvent> {
         _ => return None,
     };
     Some(LogEvent::Ruling(ruling))
+}
+
+fn shuffle(saved: &SavedShuffle) -> Result<Shuffle, RestoreError> {
+    let secret = saved.secret.parse().map_err(|_| RestoreError::Secret)?;
+    let contribution = saved.contribution.parse().map_err(|_| RestoreError::Secret)?;
+    Ok(Shuffle::new(secret, contribution))
 }
 
 fn player(saved: &SavedPlayer) -> Result<Player, LevelError> {

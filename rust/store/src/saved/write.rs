@@ -7,7 +7,7 @@ use prise_game::{
 
 use super::form::{
     SavedClock, SavedFirstEnd, SavedMatch, SavedNow, SavedOffer, SavedOutcome, SavedPlayer,
-    SavedStay,
+    SavedShuffle, SavedStay,
 };
 
 impl SavedMatch {
@@ -24,13 +24,20 @@ impl SavedMatch {
             players: setup.players().iter().map(saved_player).collect(),
             clock: setup.clock().map(saved_clock),
             start: match setup.start() {
-                Start::Opening | Start::Dealt(_) => None,
+                Start::Opening | Start::Dealt(_) | Start::Shuffled(_) => None,
                 Start::Position(text) => Some(text.clone()),
             },
             seed: setup.seed().to_string(),
             secret: match setup.start() {
                 Start::Dealt(seed) => Some(seed.reveal()),
-                Start::Opening | Start::Position(_) => None,
+                Start::Opening | Start::Shuffled(_) | Start::Position(_) => None,
+            },
+            shuffle: match setup.start() {
+                Start::Shuffled(shuffle) => Some(SavedShuffle {
+                    secret: shuffle.secret().reveal(),
+                    contribution: shuffle.contribution().to_string(),
+                }),
+                Start::Opening | Start::Dealt(_) | Start::Position(_) => None,
             },
             practice: setup.is_practice(),
             unrated: table.unrated().iter().map(ToString::to_string).collect(),

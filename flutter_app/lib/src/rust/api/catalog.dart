@@ -29,10 +29,6 @@ List<LevelView>  levels() => RustLib.instance.api.crateApiCatalogLevels();
 /// setup's `position`.
 String  readPosition({required String game , required String rules , required String text }) => RustLib.instance.api.crateApiCatalogReadPosition(game: game, rules: rules, text: text);
 
-/// Checks a deal against what was promised before the first flip: see `DealProof`. `deal` may
-/// hold `?` for pieces that were never turned up.
-void  verifyDeal({required String game , required String commitment , required String seed , required String deal }) => RustLib.instance.api.crateApiCatalogVerifyDeal(game: game, commitment: commitment, seed: seed, deal: deal);
-
             /// A clock that is offered.
 class ClockPresetView  {
                 /// Its name: `none`, `blitz`, …
@@ -78,7 +74,8 @@ final List<String> armies;
 final List<String> kinds;
 /// The options of its rules.
 final List<OptionView> options;
-/// Whether its pieces are shuffled and lie face-down: then there is practice.
+/// Whether its pieces are shuffled and lie face-down: then a match begins with a
+/// `PreparedDeal`, and there is practice.
 final bool isDealt;
 
                 const GameView({required this.id ,required this.seats ,required this.points ,required this.armies ,required this.kinds ,required this.options ,required this.isDealt ,});

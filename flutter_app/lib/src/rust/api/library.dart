@@ -5,6 +5,7 @@
 
 import '../frb_generated.dart';
 import 'archive.dart';
+import 'deal.dart';
 import 'error.dart';
 import 'import.dart';
 import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
@@ -127,6 +128,11 @@ static Future<Library>  open({required String folder })=>RustLib.instance.api.cr
 
 /// Starts a match that is written down after every move.
  Future<GameSession>  start({required MatchSetup setup });
+
+
+/// Starts a match of a promised deal, with what the players mix in. It is written down after
+/// every move. If it cannot be, the deal still waits.
+ Future<GameSession>  startDealt({required MatchSetup setup , required PreparedDeal deal , required DealMix mix });
 
 
 /// Who won how often.

@@ -4,6 +4,7 @@
 // ignore_for_file: invalid_use_of_internal_member, unused_import, unnecessary_import
 
 import '../frb_generated.dart';
+import 'deal.dart';
 import 'error.dart';
 import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
 import 'setup.dart';
@@ -108,6 +109,10 @@ import 'view.dart';
 
 /// Starts a match.
 static GameSession  start({required MatchSetup setup })=>RustLib.instance.api.crateApiSessionGameSessionStart(setup: setup);
+
+
+/// Starts a match of a promised deal, with what the players mix in.
+static GameSession  startDealt({required MatchSetup setup , required PreparedDeal deal , required DealMix mix })=>RustLib.instance.api.crateApiSessionGameSessionStartDealt(setup: setup, deal: deal, mix: mix);
 
 
 /// Ends the search that is running. Returns at once.

@@ -71,8 +71,8 @@ final List<PlayerSetup> players;
 final ClockChoice? clock;
 /// The position to start from; the game's own start if there is none.
 final String? position;
-/// Deals by number, for tests and for playing the same deal again. Without one the core
-/// draws a secret of its own, promises it with a hash, and shows it after the game.
+/// Deals by number, for tests and for playing the same deal again. Without one the deal is
+/// shuffled: see `PreparedDeal`.
 final int? seed;
 /// Whether it is practice: where pieces lie face-down, moves against the computer can be taken
 /// back freely, and the match is never rated.

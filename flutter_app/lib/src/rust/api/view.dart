@@ -7,7 +7,7 @@ import '../frb_generated.dart';
 import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
 
 
-            // These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `cmp`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `partial_cmp`
+            // These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `cmp`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `partial_cmp`
 
 
             
@@ -60,15 +60,17 @@ final List<DetailView> details;
 /// What is promised about what lies face-down: a SHA-256 of the deal that anybody can check
 /// after the game. Nothing where nothing is dealt, or where the deal was chosen.
 final String? commitment;
+/// The same in the short form that players can remember.
+final String? commitmentShort;
 
-                const BoardView({required this.game ,required this.pieces ,required this.seat ,required this.seats ,required this.legal ,required this.mustCapture ,required this.lastSteps ,this.lastMove ,this.outcome ,required this.drawCounters ,this.drawOffer ,required this.captured ,this.clockRunning ,required this.ply ,required this.lastPly ,required this.canUndo ,this.undoRefusal ,required this.canRedo ,required this.unrated ,this.firstEnd ,required this.details ,this.commitment ,});
+                const BoardView({required this.game ,required this.pieces ,required this.seat ,required this.seats ,required this.legal ,required this.mustCapture ,required this.lastSteps ,this.lastMove ,this.outcome ,required this.drawCounters ,this.drawOffer ,required this.captured ,this.clockRunning ,required this.ply ,required this.lastPly ,required this.canUndo ,this.undoRefusal ,required this.canRedo ,required this.unrated ,this.firstEnd ,required this.details ,this.commitment ,this.commitmentShort ,});
 
 
 
 
 
         @override
-        int get hashCode => game.hashCode^pieces.hashCode^seat.hashCode^seats.hashCode^legal.hashCode^mustCapture.hashCode^lastSteps.hashCode^lastMove.hashCode^outcome.hashCode^drawCounters.hashCode^drawOffer.hashCode^captured.hashCode^clockRunning.hashCode^ply.hashCode^lastPly.hashCode^canUndo.hashCode^undoRefusal.hashCode^canRedo.hashCode^unrated.hashCode^firstEnd.hashCode^details.hashCode^commitment.hashCode;
+        int get hashCode => game.hashCode^pieces.hashCode^seat.hashCode^seats.hashCode^legal.hashCode^mustCapture.hashCode^lastSteps.hashCode^lastMove.hashCode^outcome.hashCode^drawCounters.hashCode^drawOffer.hashCode^captured.hashCode^clockRunning.hashCode^ply.hashCode^lastPly.hashCode^canUndo.hashCode^undoRefusal.hashCode^canRedo.hashCode^unrated.hashCode^firstEnd.hashCode^details.hashCode^commitment.hashCode^commitmentShort.hashCode;
 
 
 
@@ -77,7 +79,7 @@ final String? commitment;
             identical(this, other) ||
             other is BoardView &&
                 runtimeType == other.runtimeType
-                && game == other.game&& pieces == other.pieces&& seat == other.seat&& seats == other.seats&& legal == other.legal&& mustCapture == other.mustCapture&& lastSteps == other.lastSteps&& lastMove == other.lastMove&& outcome == other.outcome&& drawCounters == other.drawCounters&& drawOffer == other.drawOffer&& captured == other.captured&& clockRunning == other.clockRunning&& ply == other.ply&& lastPly == other.lastPly&& canUndo == other.canUndo&& undoRefusal == other.undoRefusal&& canRedo == other.canRedo&& unrated == other.unrated&& firstEnd == other.firstEnd&& details == other.details&& commitment == other.commitment;
+                && game == other.game&& pieces == other.pieces&& seat == other.seat&& seats == other.seats&& legal == other.legal&& mustCapture == other.mustCapture&& lastSteps == other.lastSteps&& lastMove == other.lastMove&& outcome == other.outcome&& drawCounters == other.drawCounters&& drawOffer == other.drawOffer&& captured == other.captured&& clockRunning == other.clockRunning&& ply == other.ply&& lastPly == other.lastPly&& canUndo == other.canUndo&& undoRefusal == other.undoRefusal&& canRedo == other.canRedo&& unrated == other.unrated&& firstEnd == other.firstEnd&& details == other.details&& commitment == other.commitment&& commitmentShort == other.commitmentShort;
 
             }
 
@@ -107,37 +109,6 @@ final int kind;
             other is CapturedView &&
                 runtimeType == other.runtimeType
                 && by == other.by&& army == other.army&& kind == other.kind;
-
-            }
-
-/// What proves that a deal was not tampered with: the SHA-256 of `opening` is `commitment`.
-class DealProof  {
-                /// What was promised before the first flip.
-final String commitment;
-/// The secret that the deal was shuffled from, in hexadecimal digits.
-final String seed;
-/// The pieces that were dealt, one letter each, in reading order.
-final String deal;
-/// The text that was hashed.
-final String opening;
-
-                const DealProof({required this.commitment ,required this.seed ,required this.deal ,required this.opening ,});
-
-
-
-
-
-        @override
-        int get hashCode => commitment.hashCode^seed.hashCode^deal.hashCode^opening.hashCode;
-
-
-
-        @override
-        bool operator ==(Object other) =>
-            identical(this, other) ||
-            other is DealProof &&
-                runtimeType == other.runtimeType
-                && commitment == other.commitment&& seed == other.seed&& deal == other.deal&& opening == other.opening;
 
             }
 

@@ -1,7 +1,10 @@
 //! Both games of dark chess in the terminal.
 
-use prise_darkchess::{Classic, ThreeKingdoms};
-use prise_game::{Piece, Point};
+use prise_darkchess::{
+    Classic, ClassicRules, Commitment, DarkChess, Origin, Proof, RuleSet, ThreeKingdoms,
+    ThreeKingdomsRules,
+};
+use prise_game::{Game, Piece, Point, Secret};
 
 use super::{Pictured, RuleChoice};
 use crate::play::scene::{Cell, Glyph, Grid, Ground, Lines, Paint, PieceLook, Shape};
@@ -90,6 +93,14 @@ impl Pictured for Classic {
             None => BACK,
         }
     }
+
+    fn promise(secret: &Secret) -> Option<String> {
+        Some(Commitment::<ClassicRules>::to_secret(secret).short())
+    }
+
+    fn proof(&self, origin: Origin) -> Option<Proof> {
+        Some(proof::<ClassicRules>(self, origin))
+    }
 }
 
 impl Pictured for ThreeKingdoms {
@@ -122,6 +133,14 @@ impl Pictured for ThreeKingdoms {
             1 => of(&RED, 4).map_or(BACK, red),
             _ => of(&BLACK, 4).map_or(BACK, black),
         }
+    }
+
+    fn promise(secret: &Secret) -> Option<String> {
+        Some(Commitment::<ThreeKingdomsRules>::to_secret(secret).short())
+    }
+
+    fn proof(&self, origin: Origin) -> Option<Proof> {
+        Some(proof::<ThreeKingdomsRules>(self, origin))
     }
 }
 
@@ -176,4 +195,10 @@ mod tests {
         check::<Classic>();
         check::<ThreeKingdoms>();
     }
+}
+
+/// What proves that an opening was dealt fairly.
+fn proof<R: RuleSet>(opening: &DarkChess<R>, origin: Origin) -> Proof {
+    let text = opening.write();
+    Proof::new::<R>(origin, text.split('/').nth(1).unwrap_or_default())
 }

@@ -4,7 +4,8 @@ mod darkchess;
 mod draughts;
 mod mill;
 
-use prise_game::{Piece, Point, Seat};
+use prise_darkchess::{Origin, Proof};
+use prise_game::{Piece, Point, Seat, Secret};
 use prise_search::Playable;
 
 use crate::games::Listed;
@@ -44,6 +45,19 @@ pub(crate) trait Pictured: Listed + Playable {
 
     /// How a piece looks; nothing for a face-down one.
     fn look(piece: Option<Piece>) -> PieceLook;
+
+    /// What is promised about the dealer's half of a shuffle, in the short form that players
+    /// remember, where the game is dealt.
+    fn promise(secret: &Secret) -> Option<String> {
+        let _ = secret;
+        None
+    }
+
+    /// What proves that this opening was dealt fairly, where the game is dealt.
+    fn proof(&self, origin: Origin) -> Option<Proof> {
+        let _ = origin;
+        None
+    }
 
     /// Whether a player at this seat looks at the board from the other side.
     fn faces_down(seat: Seat) -> bool {

@@ -32,6 +32,12 @@ impl<G: Pictured> Model<G> {
         let no = matches!(key, Key::Char('n' | 'N') | Key::Escape);
         match dialog {
             Dialog::Help | Dialog::Message => self.dialog = None,
+            Dialog::Proof => {
+                self.dialog = None;
+                if key == Key::Char('s') {
+                    self.save_proof();
+                }
+            }
             _ if !yes && !no => {}
             Dialog::AnswerDraw(seat) => {
                 self.dialog = None;
@@ -105,6 +111,7 @@ impl<G: Pictured> Model<G> {
             'n' => self.dialog = Some(Dialog::NewGame),
             't' => self.turned = !self.turned,
             's' if self.question().is_some() => self.hurried = Some(self.moment),
+            'f' if self.proof().is_some() => self.dialog = Some(Dialog::Proof),
             'q' => self.leaving = Some(Leaving::Quit),
             '?' | 'h' => self.dialog = Some(Dialog::Help),
             '1'..='9' if (1..=MOST_WAYS_BY_KEY).contains(&self.ways()) => {

@@ -10,11 +10,13 @@ mod input;
 mod legal;
 mod moves_list;
 mod picture;
+mod proof;
 #[cfg(test)]
 mod tests;
 mod words;
 
 pub(crate) use input::{Input, Key};
+pub(crate) use proof::ProofFile;
 
 use prise_game::{Match, Millis, MoveKind, Picking, Point, Seat, Tap};
 use prise_search::Task;
@@ -53,6 +55,10 @@ pub(crate) struct Model<G: Pictured> {
     unsaved: Option<String>,
     /// What [`Dialog::Message`] says.
     message: String,
+    /// What was promised about the deal, where anything was.
+    promise: Option<String>,
+    /// The proof of the deal is to be saved.
+    proof_to_save: Option<ProofFile>,
 }
 
 /// As many ways have a key of their own; of more than that the number is typed.
@@ -62,6 +68,8 @@ const MOST_WAYS_BY_KEY: usize = 9;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Dialog {
     Help,
+    /// What proves that the deal was fair.
+    Proof,
     /// Does this player really give up?
     Resign(Seat),
     /// Does the player really leave a game that is not over?
@@ -111,6 +119,8 @@ impl<G: Pictured> Model<G> {
             leaving: None,
             unsaved: None,
             message: String::new(),
+            promise: proof::promise(&table),
+            proof_to_save: None,
             table,
         };
         model.enter_moment();
@@ -188,7 +198,7 @@ impl<G: Pictured> Model<G> {
             Input::Key(key) => self.key(key, now),
             Input::Click(point) => {
                 self.notice = None;
-                if matches!(self.dialog, Some(Dialog::Help | Dialog::Message)) {
+                if matches!(self.dialog, Some(Dialog::Help | Dialog::Message | Dialog::Proof)) {
                     self.dialog = None;
                 } else if self.dialog.is_none() {
                     self.typed = None;
@@ -198,7 +208,7 @@ impl<G: Pictured> Model<G> {
             }
             Input::ClickBeside => {
                 self.notice = None;
-                if matches!(self.dialog, Some(Dialog::Help | Dialog::Message)) {
+                if matches!(self.dialog, Some(Dialog::Help | Dialog::Message | Dialog::Proof)) {
                     self.dialog = None;
                 }
                 self.picking = Picking::Nothing;

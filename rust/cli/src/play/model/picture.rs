@@ -6,7 +6,7 @@ use super::cursor::seen;
 use super::legal::Demand;
 use super::moves_list::shown;
 use super::words::{counter, result};
-use super::{Dialog, MOST_WAYS_BY_KEY, Model};
+use super::{Dialog, MOST_WAYS_BY_KEY, Model, proof};
 use crate::play::games::Pictured;
 use crate::play::scene::{
     Board, Cell, CellLook, ClockFace, KeyHint, LegendEntry, Mark, Overlay, PieceLook, PlayerLine,
@@ -27,6 +27,7 @@ const HELP: &[KeyHint] = &[
     hint("o", "offer a draw"),
     hint("R", "resign"),
     hint("t", "turn the board"),
+    hint("f", "after dark chess: was the shuffle fair?"),
     hint("n", "new game"),
     hint("q", "save and quit"),
 ];
@@ -57,7 +58,10 @@ impl<G: Pictured> Model<G> {
     fn subtitle(&self) -> String {
         use prise_game::Rules;
         let rules = self.table.setup().rules();
-        if *rules == G::Rules::default() { String::new() } else { rules.to_text() }
+        let rules = if *rules == G::Rules::default() { String::new() } else { rules.to_text() };
+        let promise = self.promise.as_ref().map(|promise| format!("promise {promise}"));
+        let parts: Vec<_> = std::iter::once(rules).chain(promise).collect();
+        parts.join("  ").trim_start().to_owned()
     }
 
     fn thinking(&self) -> Option<Thinking> {
@@ -283,6 +287,9 @@ impl<G: Pictured> Model<G> {
         if self.table.outcome().is_none() {
             keys.extend([hint("o", "draw"), hint("R", "resign")]);
         }
+        if self.proof().is_some() {
+            keys.push(hint("f", "fair shuffle"));
+        }
         keys.extend([hint("n", "new"), hint("t", "turn"), hint("?", "help"), hint("q", "quit")]);
         keys
     }
@@ -292,6 +299,11 @@ impl<G: Pictured> Model<G> {
         let question = |text: String| Some(Overlay::Question { text, answers: yes_no });
         match self.dialog? {
             Dialog::Help => Some(Overlay::Help { keys: HELP.to_vec(), legend: legend::<G>() }),
+            Dialog::Proof => self.proof().map(|proof| Overlay::Sheet {
+                title: " The shuffle ",
+                lines: proof::sheet(&proof),
+                keys: vec![hint("s", "save the proof"), hint("Esc", "back")],
+            }),
             Dialog::Resign(seat) => {
                 question(format!("{}: resign this game?", Self::seat_name(seat)))
             }

@@ -5,6 +5,7 @@ pub(crate) mod menu;
 mod overlay;
 mod panel;
 mod raster;
+pub(crate) mod shuffling;
 mod theme;
 
 #[cfg(test)]

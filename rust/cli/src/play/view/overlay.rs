@@ -21,6 +21,12 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, overlay: &Overlay, theme
             lines.extend(legend_lines(legend, width.saturating_sub(2).into(), theme));
             (" Keys and pieces ", lines, width)
         }
+        Overlay::Sheet { title, lines, keys: hints } => {
+            let text = lines.iter().map(|line| Line::from(line.clone()));
+            let mut lines: Vec<_> = text.collect();
+            lines.extend([Line::default(), keys(hints, theme)]);
+            (*title, lines, 76)
+        }
         Overlay::Question { text, answers } => {
             let lines = vec![Line::from(text.clone()), Line::default(), keys(answers, theme)];
             (" ? ", lines, QUESTION_WIDTH.min(screen.width))

@@ -1,0 +1,200 @@
+//! Shuffling together: promised first, dealt once, proved after the end (B1, B4).
+
+use prise_bridge::api::catalog::games;
+use prise_bridge::api::deal::{DealMix, PreparedDeal, TapView, verify_deal};
+use prise_bridge::api::error::ErrorKind;
+use prise_bridge::api::library::Library;
+use prise_bridge::api::session::GameSession;
+use prise_bridge::api::setup::{MatchSetup, PlayerSetup};
+
+const DEALT: [(&str, usize); 2] = [("dark-chess", 2), ("three-kingdoms", 3)];
+
+fn setup(game: &str, seats: usize) -> MatchSetup {
+    let player = PlayerSetup { name: "A".to_owned(), level: None };
+    MatchSetup {
+        game: game.to_owned(),
+        rules: String::new(),
+        players: vec![player; seats],
+        clock: None,
+        position: None,
+        seed: None,
+        practice: false,
+    }
+}
+
+fn mix(words: &str) -> DealMix {
+    let taps = vec![TapView { x: 120, y: 340, ms: 0 }, TapView { x: 60_000, y: 512, ms: 850 }];
+    DealMix { taps, words: words.to_owned() }
+}
+
+fn draw(game: &str) -> PreparedDeal {
+    PreparedDeal::draw(game.to_owned()).expect("a deal")
+}
+
+/// Everybody but the first gives up.
+fn end(session: &GameSession, seats: usize) {
+    for seat in 1..seats {
+        session.resign(seat as u8).expect("allowed");
+    }
+}
+
+#[test]
+fn b1_a_deal_is_promised_mixed_played_and_proved() {
+    for (game, seats) in DEALT {
+        let deal = draw(game);
+        let promise = deal.commitment();
+        assert_eq!(promise.len(), 64);
+        assert_eq!(deal.commitment_short().replace(' ', ""), promise[..16]);
+        let session = GameSession::start_dealt(setup(game, seats), &deal, mix(" my\nlucky socks "))
+            .expect("a match");
+        let view = session.view().expect("a view");
+        assert_eq!(view.commitment, Some(promise.clone()), "the promise stands");
+        assert_eq!(view.commitment_short, Some(deal.commitment_short()));
+        session.play(view.legal[0].id).expect("a flip");
+        let error = session.deal_proof().expect_err("not before the end");
+        assert_eq!(error.kind, ErrorKind::NotAllowed);
+        end(&session, seats);
+        let proof = session.deal_proof().expect("the end");
+        assert!(proof.is_fair);
+        assert_eq!((&proof.commitment, proof.taps, &*proof.words), (&promise, 2, "my lucky socks"));
+        let mixed = "taps 120,340,0 1000,512,850\nwords my lucky socks\n";
+        assert_eq!(proof.mix.as_deref(), Some(mixed));
+        assert!(proof.secret.is_some() && proof.checks.len() == 2);
+        assert_eq!(proof.checks[0].digits, promise);
+        assert_eq!(proof.checks[1].digits, proof.seed);
+        assert_eq!(proof.pieces.len(), 32);
+        assert!(proof.pieces.iter().all(|piece| piece.army.is_some() && piece.kind.is_some()));
+        verify_deal(proof.text.clone()).expect("fair");
+        let other = proof.text.replace("lucky", "other");
+        assert_eq!(verify_deal(other).expect_err("unfair").kind, ErrorKind::NotAllowed);
+        let nonsense = verify_deal("hello".to_owned()).expect_err("no proof");
+        assert_eq!(nonsense.kind, ErrorKind::NotAnExport);
+    }
+}
+
+/// What turned up is what the proof shows.
+#[test]
+fn b1_the_pieces_of_the_proof_are_those_that_turned_up() {
+    for (game, seats) in DEALT {
+        let session =
+            GameSession::start_dealt(setup(game, seats), &draw(game), mix("x")).expect("a match");
+        for _ in 0..seats {
+            let view = session.view().expect("a view");
+            let covered: Vec<_> = view
+                .pieces
+                .iter()
+                .filter(|piece| piece.kind.is_none())
+                .map(|it| it.point)
+                .collect();
+            let flip = view.legal.iter().find(|mv| covered.contains(&mv.to)).expect("a flip");
+            session.play(flip.id).expect("legal");
+        }
+        let seen = session.view().expect("a view").pieces;
+        end(&session, seats);
+        let dealt = session.deal_proof().expect("the end").pieces;
+        let turned: Vec<_> = seen.into_iter().filter(|piece| piece.kind.is_some()).collect();
+        assert_eq!(turned.len(), seats);
+        assert!(turned.iter().all(|piece| dealt.contains(piece)), "{game}");
+    }
+}
+
+#[test]
+fn b1_a_deal_is_used_once_and_only_for_what_it_was_promised_for() {
+    let deal = draw("dark-chess");
+    let refused = |setup: MatchSetup| {
+        GameSession::start_dealt(setup, &deal, mix("")).err().expect("refused").kind
+    };
+    assert_eq!(refused(setup("three-kingdoms", 3)), ErrorKind::BadSetup);
+    assert_eq!(
+        refused(MatchSetup { seed: Some(1), ..setup("dark-chess", 2) }),
+        ErrorKind::BadSetup
+    );
+    let position = Some("K...............................".to_owned());
+    assert_eq!(refused(MatchSetup { position, ..setup("dark-chess", 2) }), ErrorKind::BadSetup);
+    assert_eq!(refused(setup("dark-chess", 3)), ErrorKind::BadSetup, "too many players");
+    // What was refused has not used it up.
+    GameSession::start_dealt(setup("dark-chess", 2), &deal, mix("")).expect("a match");
+    // What would have come of other words cannot be tried.
+    assert_eq!(refused(setup("dark-chess", 2)), ErrorKind::NotAllowed);
+    for game in ["draughts", "mill", "chess"] {
+        assert!(PreparedDeal::draw(game.to_owned()).is_err(), "{game}");
+    }
+    let dealt: Vec<_> = games().into_iter().filter(|game| game.is_dealt).map(|it| it.id).collect();
+    assert_eq!(dealt, ["dark-chess", "three-kingdoms"]);
+}
+
+#[test]
+fn b1_a_match_without_shuffling_is_promised_too_and_says_that_nothing_was_mixed_in() {
+    let session = GameSession::start(setup("dark-chess", 2)).expect("a match");
+    assert!(session.view().expect("a view").commitment.is_some());
+    end(&session, 2);
+    let proof = session.deal_proof().expect("the end");
+    assert_eq!((proof.mix.as_deref(), proof.taps, &*proof.words), (Some("nothing\n"), 0, ""));
+    assert!(proof.is_fair);
+    let other = GameSession::start(setup("dark-chess", 2)).expect("a match");
+    assert_ne!(other.view().expect("a view").commitment, Some(proof.commitment));
+}
+
+#[test]
+fn b4_the_library_of_a_running_match_shows_a_text_tool_nothing() {
+    for (game, seats) in DEALT {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().to_str().expect("text").to_owned();
+        let library = Library::open(path.clone()).expect("opened");
+        let deal = draw(game);
+        // A deal that waits is nowhere.
+        let matches = library.matches().expect("a list");
+        assert!(matches.is_empty(), "a promised deal is no match");
+        let session = library.start_dealt(setup(game, seats), &deal, mix("x")).expect("started");
+        let first = session.view().expect("a view").legal[0].id;
+        session.play(first).expect("a flip");
+        session.flush();
+        let bytes = std::fs::read(folder.path().join("prise.redb")).expect("the file");
+        let export = library.export_all().expect("a text");
+        let id = session.id().expect("kept");
+        drop(session);
+        // It goes on, with its promise; the end shows what to look for.
+        let resumed = library.resume(id).expect("resumed");
+        assert_eq!(resumed.view().expect("a view").commitment, Some(deal.commitment()));
+        end(&resumed, seats);
+        resumed.flush();
+        let proof = resumed.deal_proof().expect("the end");
+        assert_eq!(proof.words, "x");
+        let raw: Vec<u8> = (0..32)
+            .map(|at| u8::from_str_radix(&proof.seed[2 * at..2 * at + 2], 16).expect("digits"))
+            .collect();
+        let secret = proof.secret.clone().expect("a secret");
+        let is_in = |hay: &[u8], needle: &[u8]| hay.windows(needle.len()).any(|it| it == needle);
+        for needle in [&*proof.seed, &proof.seed[..16], &secret, &proof.deal, &proof.deal[8..20]] {
+            assert!(!is_in(&bytes, needle.as_bytes()), "{game}: {needle}");
+            assert!(!is_in(export.as_bytes(), needle.as_bytes()), "{game}: {needle}");
+        }
+        assert!(!is_in(&bytes, &raw), "{game}");
+        // The same search finds it once the game is over.
+        let bytes = std::fs::read(folder.path().join("prise.redb")).expect("the file");
+        assert!(is_in(&bytes, secret.as_bytes()) && is_in(&bytes, &proof.deal.as_bytes()[8..20]));
+        // The export of the running match goes on in another library.
+        let other = Library::in_memory().expect("opened");
+        assert_eq!(other.import_all(export).expect("imported").matches, 1);
+        let id = other.matches().expect("a list")[0].id;
+        let imported = other.resume(id).expect("resumed").view().expect("a view");
+        assert_eq!(imported.commitment, Some(deal.commitment()));
+    }
+}
+
+#[test]
+fn b1_matches_of_older_versions_are_still_proved() {
+    let library = Library::in_memory().expect("opened");
+    let old = include_str!("../../store/tests/data/export-1.json").to_owned();
+    assert_eq!(library.import_all(old).expect("imported").matches, 2);
+    let mut proofs = Vec::new();
+    for summary in library.matches().expect("a list") {
+        let session = library.resume(summary.id).expect("resumed");
+        session.resign(0).expect("allowed");
+        proofs.extend(session.deal_proof());
+    }
+    let [proof] = &proofs[..] else { panic!("one was promised, one was dealt by number") };
+    assert!(proof.is_fair && proof.secret.is_none() && proof.mix.is_none());
+    assert_eq!((&*proof.seed, proof.checks.len()), (&*"03".repeat(32), 1));
+    verify_deal(proof.text.clone()).expect("fair");
+}
