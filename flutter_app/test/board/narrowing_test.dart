@@ -24,7 +24,8 @@ final class Case {
           ),
       ],
       entries = [
-        for (final [taps, kind, moves, more] in json['entries'] as List)
+        for (final [taps, kind, moves, more]
+            in (json['entries'] as List).cast<List<dynamic>>())
           (ints(taps), kind as String, ints(moves), more as List),
       ];
 
