@@ -197,8 +197,8 @@ impl Library {
     }
 
     fn keep(&self, table: Box<dyn Table>) -> Result<GameSession, CoreError> {
-        let (saved, at) = (table.saved(), now());
-        let id = self.shelf.with(|store| store.create(&saved, at)).map_err(storage)?;
+        let (document, at) = (table.saved(), now());
+        let id = self.shelf.with(|store| store.create(&document, at)).map_err(storage)?;
         let saver = Arc::new(Saver::new(Arc::clone(&self.shelf), id));
         let place = self.open.sit_down(&saver);
         Ok(GameSession::at(table, Some(saver)).in_place(place))
@@ -220,7 +220,7 @@ impl Library {
                     Some(id) => Err(StoreError::Damaged(format!("match {id} cannot be read"))),
                 }
             });
-            let page = whole.or_else(|_| self.shelf.with(|store| store.matches()));
+            let page = whole.or_else(|_| self.shelf.with(Store::matches));
             Ok(page.map_err(storage)?.items.into_iter().map(listed).collect())
         })
     }
@@ -279,7 +279,7 @@ impl Library {
     /// Who won how often.
     pub fn statistics(&self) -> Result<Vec<TallyView>, CoreError> {
         guarded(|| {
-            let statistics = self.shelf.with(|store| store.statistics()).map_err(storage)?;
+            let statistics = self.shelf.with(Store::statistics).map_err(storage)?;
             Ok(statistics.tallies.into_iter().map(tally_view).collect())
         })
     }
@@ -331,7 +331,7 @@ impl Library {
     pub fn export_pdn(&self, ids: Option<Vec<u32>>) -> Result<String, CoreError> {
         guarded(|| {
             let Some(ids) = ids else {
-                return self.shelf.with(|store| store.export_pdn()).map_err(storage);
+                return self.shelf.with(Store::export_pdn).map_err(storage);
             };
             let games = ids.into_iter().map(MatchId::new).map(|id| {
                 let game = self.record(id)?.to_pdn();
@@ -344,7 +344,7 @@ impl Library {
 
     /// The app goes to the background: the next opening will be quick whatever happens.
     pub fn checkpoint(&self) -> Result<(), CoreError> {
-        guarded(|| self.shelf.with(|store| store.checkpoint()).map_err(storage))
+        guarded(|| self.shelf.with(Store::checkpoint).map_err(storage))
     }
 }
 
