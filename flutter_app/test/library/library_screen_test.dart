@@ -52,6 +52,31 @@ void main() {
     record(4, levels: [null, null]),
   ];
 
+  testWidgets('K5a D8 a record says what counted and what did not', (
+    tester,
+  ) async {
+    await pumpLibrary(
+      tester,
+      prepare: (engine) => engine.library.finished = [
+        record(
+          1,
+          game: 'three-kingdoms',
+          levels: [null, 3, 3],
+          winner: null,
+          reason: 'MutualAgreement',
+          places: [3, 1, 1],
+        ),
+        record(2, unrated: [UnratedReason.takeBack], hasContinuation: true),
+      ],
+    );
+    expect(find.textContaining('You lose'), findsOneWidget);
+    expect(
+      find.textContaining('Not rated: a move was taken back.'),
+      findsOneWidget,
+    );
+    expect(find.textContaining('Played on after the end'), findsOneWidget);
+  });
+
   testWidgets('an empty library says what to do', (tester) async {
     await pumpLibrary(tester);
     expect(find.text('No matches yet'), findsOneWidget);

@@ -4,6 +4,7 @@ import 'package:prise/bridge/types.dart';
 import 'package:prise/setup/seat_setup.dart';
 
 import '../support/harness.dart';
+import '../support/other_games.dart';
 import '../support/positions.dart';
 import '../support/uncut.dart';
 
@@ -55,6 +56,32 @@ void main() {
       await tester.pumpWidget(const SizedBox());
     },
   );
+
+  testWidgets('B4 practice reaches the core and is remembered', (tester) async {
+    final (app, engine) = await pumpApp(
+      tester,
+      games: [darkChess],
+      size: const Size(430, 932),
+    );
+    await openSetup(tester);
+    await tester.ensureVisible(find.text('Practice'));
+    await tester.pumpAndSettle();
+    await tester.tap(find.text('Practice'));
+    await tester.pumpAndSettle();
+    await tester.tap(find.text('Start'));
+    await tester.pumpAndSettle();
+    expect(engine.setups.single.practice, isTrue);
+    expect(app.setups.draft(darkChess).practice, isTrue);
+    await tester.pumpWidget(const SizedBox());
+  });
+
+  testWidgets('B4 practice is not offered where nothing is hidden', (
+    tester,
+  ) async {
+    await pumpApp(tester);
+    await openSetup(tester);
+    expect(find.text('Practice'), findsNothing);
+  });
 
   testWidgets('a handicap reaches the core', (tester) async {
     final semantics = tester.ensureSemantics();
