@@ -13,11 +13,14 @@ use crate::api::error::{CoreError, ErrorKind};
 use crate::api::setup::MatchSetup;
 use crate::table::{Restored, Seated, Table};
 
+/// Sits down to a new match, dealt by a shuffle where one was promised.
+type StartMatch = fn(&MatchSetup, Option<Shuffle>) -> Result<Box<dyn Table>, CoreError>;
+
 /// One line of the registry: a game and how to sit down to it.
 pub(crate) struct Registered {
     pub(crate) id: &'static str,
     pub(crate) describe: fn() -> GameView,
-    pub(crate) start: fn(&MatchSetup, Option<Shuffle>) -> Result<Box<dyn Table>, CoreError>,
+    pub(crate) start: StartMatch,
     pub(crate) restore: fn(&SavedMatch) -> Result<Restored, CoreError>,
     pub(crate) presets: fn() -> Vec<RulePresetView>,
     pub(crate) read_position: fn(&str, &str) -> Result<String, CoreError>,

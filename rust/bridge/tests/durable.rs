@@ -74,7 +74,8 @@ fn endings(library: &Library) -> Vec<(Option<u8>, Option<String>)> {
 /// as it is then tells of it.
 #[test]
 fn a_loss_on_time_is_written_before_anything_returns() {
-    let calls: [(&str, fn(&GameSession)); 7] = [
+    type Call = fn(&GameSession);
+    let calls: [(&str, Call); 7] = [
         ("tick", |session| assert!(session.tick().expect("read").is_some())),
         ("play", |session| {
             let move_of_before = session.view().expect("a view").legal[0].id;

@@ -1,7 +1,7 @@
 //! `prise match`: the computer against itself, level against level.
 
 use anyhow::{Result, ensure};
-use prise_game::{Game, Level, Outcome, Seat};
+use prise_game::{Game, Level, Seat, SeatResult};
 use prise_search::{ComputerPlayer, Playable, StopToken, Task};
 
 use crate::elo::Tally;
@@ -22,7 +22,7 @@ pub(crate) struct Args {
     /// The level of the second player
     #[arg(long, value_name = "LEVEL")]
     b: Level,
-    /// How many games to play; every opening is played from each seat
+    /// How many games to play, rounded up: every opening is played from each seat
     #[arg(long, value_name = "N", default_value_t = 20)]
     games: usize,
     /// How many moves of each game are drawn by lot
@@ -43,8 +43,9 @@ fn play_match<G: Listed + Playable>(args: &Args) -> Result<()> {
     let mut players = [G::player(1), G::player(1)];
     let levels = [args.a, args.b];
     let mut tally = Tally::default();
-    let mut progress = Progress::new(args.games as u64);
-    for number in 0..args.games {
+    let games = args.games.next_multiple_of(seats);
+    let mut progress = Progress::new(games as u64);
+    for number in 0..games {
         let opening = (number / seats) as u64;
         let mut lots = Lots(args.position.seed ^ opening.wrapping_mul(0x9E37_79B9));
         let mut game: G = args.position.set_up_for_match(opening)?;
@@ -54,8 +55,9 @@ fn play_match<G: Listed + Playable>(args: &Args) -> Result<()> {
             }
         }
         let seat_of_a = Seat::new((number % seats) as u8);
-        let outcome = play_game(game, &mut players, levels, seat_of_a, &mut lots);
-        tally.count(outcome.and_then(Outcome::winner).map(|winner| winner == seat_of_a));
+        let game = play_game(game, &mut players, levels, seat_of_a, &mut lots);
+        let others = game.seats().iter().filter(|seat| *seat != seat_of_a);
+        tally.count(result(&game, seat_of_a), others.map(|seat| result(&game, seat)));
         progress.step(|| tally.to_string());
     }
     drop(progress);
@@ -69,7 +71,7 @@ fn play_game<G: Game>(
     levels: [Level; 2],
     seat_of_a: Seat,
     lots: &mut Lots,
-) -> Option<Outcome> {
+) -> G {
     for player in players.iter_mut() {
         player.forget();
     }
@@ -80,9 +82,16 @@ fn play_game<G: Game>(
         let who = usize::from(game.to_move() != seat_of_a);
         let task = Task::Level(levels[who], lots.next());
         let thought = players[who].play(&game.public(), task, &StopToken::default(), &mut |_| {});
-        game.play_unchecked(thought.best?);
+        let Some(best) = thought.best else { break };
+        game.play_unchecked(best);
     }
-    game.outcome()
+    game
+}
+
+/// How a game ended for a seat. One that was broken off is a draw among all who are in.
+fn result<G: Game>(game: &G, seat: Seat) -> SeatResult {
+    let broken_off = if game.is_out(seat) { SeatResult::Lost } else { SeatResult::Drawn };
+    game.result_of(seat).unwrap_or(broken_off)
 }
 
 /// Numbers drawn by lot, the same ones every time.

@@ -130,13 +130,14 @@ fn import_pdn(store: &Store, mut source: Source, stop: &AtomicBool) -> Result<Br
     })?;
     drop(progress);
     let mut told =
-        format!("{} finished games, {} there already", import.records, import.duplicates);
+        vec![format!("{} finished games, {} there already", import.records, import.duplicates)];
     if import.unknown > 0 {
-        told += &format!("; {} without a known result", import.unknown);
+        told.push(format!("{} without a known result", import.unknown));
     }
     if import.is_cancelled {
-        told += &format!("; stopped after {} games", import.games);
+        told.push(format!("stopped after {} games", import.games));
     }
+    let told = told.join("; ");
     let mut problems = first(import.problems.first.iter(), import.problems.count);
     problems.extend(first(import.notes.first.iter(), import.notes.count));
     if let Some(error) = failure {

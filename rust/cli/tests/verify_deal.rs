@@ -39,7 +39,7 @@ fn deal<G: Game>(rules: &G::Rules, seed: &Seed) -> String {
 
 fn mixed(contribution: Contribution) -> Proof {
     let shuffle = Shuffle::new(Secret::from_bytes([9; 32]), contribution);
-    let deal = deal::<Classic>(&Default::default(), &shuffle.seed());
+    let deal = deal::<Classic>(&prise_darkchess::ClassicOptions::default(), &shuffle.seed());
     Proof::new::<ClassicRules>(Origin::Mixed(shuffle), &deal)
 }
 

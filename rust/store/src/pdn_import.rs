@@ -254,7 +254,7 @@ impl Played {
         let mut table = Match::<Draughts>::new(setup).map_err(|error| unplayable(&error))?;
         let mut note = None;
         for (index, node) in game.tree.main_line().enumerate() {
-            let number = (index + game.start().to_move().index()) / 2 + 1;
+            let number = usize::midpoint(index, game.start().to_move().index()) + 1;
             note = match (table.outcome(), game.tree.step(node)) {
                 (Some(outcome), _) => {
                     Some(PdnNote::GoesOn { reason: outcome.reason_name(), number })

@@ -41,8 +41,7 @@ pub(crate) type Migration = fn(&WriteTransaction) -> Result<(), StoreError>;
 /// The way from schema 1 to the newest: the first turns 1 into 2, and so on.
 ///
 /// A new field of a record needs no migration: it has a default, and old records stay readable.
-pub(crate) const MIGRATIONS: &[Migration] =
-    &[progress::migrate, identity::migrate, cover_matches];
+pub(crate) const MIGRATIONS: &[Migration] = &[progress::migrate, identity::migrate, cover_matches];
 
 const SCHEMA: &str = "schema";
 

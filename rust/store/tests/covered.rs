@@ -24,13 +24,13 @@ fn needles<G: Game>(table: &Match<G>) -> Vec<(&'static str, Vec<u8>)> {
     let mut needles = vec![
         ("the deal", hidden(&opening).into_bytes()),
         ("what is still face-down", hidden(&now).into_bytes()),
-        ("half of it", hidden(&now)[..hidden(&now).len() / 2].as_bytes().to_vec()),
+        ("half of it", hidden(&now).as_bytes()[..hidden(&now).len() / 2].to_vec()),
     ];
     let mut hex = |name: &'static str, text: String| {
         let bytes = (0..32).map(|at| u8::from_str_radix(&text[2 * at..2 * at + 2], 16).unwrap());
         needles.push((name, bytes.collect()));
         needles.push((name, text.to_uppercase().into_bytes()));
-        needles.push((name, text[..16].as_bytes().to_vec()));
+        needles.push((name, text.as_bytes()[..16].to_vec()));
         needles.push((name, text.into_bytes()));
     };
     match table.setup().start() {
@@ -40,7 +40,7 @@ fn needles<G: Game>(table: &Match<G>) -> Vec<(&'static str, Vec<u8>)> {
             hex("the seed", shuffle.seed().reveal());
         }
         Start::Opening => {
-            needles.push(("the number", table.setup().seed().to_string().into_bytes()))
+            needles.push(("the number", table.setup().seed().to_string().into_bytes()));
         }
         Start::Position(_) => {}
     }
@@ -72,6 +72,7 @@ fn files_of(folder: &Path) -> Vec<u8> {
     files.flat_map(|path| std::fs::read(path).unwrap()).collect()
 }
 
+#[allow(clippy::needless_pass_by_value, reason = "rules are given away as in a setup")]
 fn check<G: Game>(rules: G::Rules, names: &[&str]) {
     const NUMBER: u64 = 6_157_432_981_234_567_890;
     let players: Vec<_> = names.iter().map(|name| Player::human(*name)).collect();
@@ -151,9 +152,10 @@ fn b4_what_is_told_of_a_mended_match_names_no_face_down_piece() {
     let restored = document.restore::<Classic>().unwrap();
     let Some(Repair::StartedFresh { why }) = restored.repair else { panic!("mended") };
     assert!(why.contains("but the board showed"), "{why}");
-    for letters in
-        [hidden(&table.game().write()), hidden(&Classic::start(&Default::default(), 10).write())]
-    {
+    for letters in [
+        hidden(&table.game().write()),
+        hidden(&Classic::start(&prise_darkchess::ClassicOptions::default(), 10).write()),
+    ] {
         assert!(!why.contains(&letters[2..12]), "{why}");
     }
 }

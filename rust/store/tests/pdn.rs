@@ -81,8 +81,11 @@ fn games_that_differ_in_anything_are_all_added() {
 fn a_game_of_ones_own_that_comes_back_is_known() {
     let store = store();
     let players = vec![Player::human("Anna"), Player::ai("Prise", Level::EXPERT)];
-    let mut table = Match::<prise_draughts::Draughts>::new(Setup::new(Default::default(), players))
-        .expect("a match");
+    let mut table = Match::<prise_draughts::Draughts>::new(Setup::new(
+        prise_draughts::DrawRules::default(),
+        players,
+    ))
+    .expect("a match");
     table.play(table.game().find_move("32-28").expect("legal"), Millis::ZERO).expect("played");
     let id = store.create(&SavedMatch::of(&table, Millis::ZERO), TODAY).expect("written");
     table.resign(Seat::FIRST, Millis::ZERO).expect("allowed");
@@ -204,7 +207,8 @@ fn a_position_set_up_in_the_middle_ends_the_record() {
 #[test]
 fn a_long_import_is_watched_stopped_and_taken_up_again() {
     let store = store();
-    let text: String = (0..2_500).map(|n| format!("[White \"{n}\"] 1. 32-28 2-0\n")).collect();
+    let text: Vec<_> = (0..2_500).map(|n| format!("[White \"{n}\"] 1. 32-28 2-0\n")).collect();
+    let text = text.concat();
     let games = || pdn::games(text.chars());
     let mut heard = 0;
     let stopped = store
@@ -250,7 +254,7 @@ fn names_from_headers_are_clean_and_not_endless() {
 fn an_outcome_that_is_only_in_the_record_is_written() {
     let mut record = Record { winner: Some(1), ..Record::default() };
     record.saved.game = prise_draughts::Draughts::ID.to_owned();
-    record.saved.players = vec![Default::default(), Default::default()];
+    record.saved.players = vec![prise_store::SavedPlayer::default(); 2];
     record.saved.history = vec!["32-28".to_owned()];
     record.saved.now.outcome = Some(SavedOutcome { winner: Some(1), ..Default::default() });
     assert_eq!(record.to_pdn().expect("draughts").result, pdn::Result::BlackWins);

@@ -28,7 +28,6 @@ pub struct ImportJob {
 impl ImportJob {
     /// An import that has not begun.
     #[frb(sync)]
-    #[expect(clippy::new_without_default, reason = "it would be a second constructor in Dart")]
     pub fn new() -> Self {
         let zero = || AtomicU32::new(0);
         Self { is_cancelled: AtomicBool::new(false), read: zero(), games: zero() }
@@ -227,9 +226,10 @@ fn import_games(shelf: &Shelf, bytes: &[u8], job: &ImportJob) -> Result<ImportVi
         let games = pdn::games(pdn::decode(counted));
         store.import_games(games, now(), |import| {
             job.games.store(import.games as u32, Ordering::Relaxed);
-            match job.is_cancelled.load(Ordering::Relaxed) {
-                true => ControlFlow::Break(()),
-                false => ControlFlow::Continue(()),
+            if job.is_cancelled.load(Ordering::Relaxed) {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
             }
         })
     });

@@ -17,6 +17,8 @@ pub(crate) struct Offer {
     pub(crate) seats: &'static [&'static str],
     /// The rules it can be played by.
     pub(crate) rules: &'static [RuleChoice],
+    /// Whether its pieces lie face-down: then there is practice.
+    pub(crate) hides_pieces: bool,
 }
 
 /// A match that can go on.
@@ -56,7 +58,12 @@ pub(crate) enum Opponents {
     /// People, at the same keyboard.
     People,
     /// Computer players, and a person at one seat.
-    Computer { level: Level, seat: usize },
+    Computer {
+        level: Level,
+        seat: usize,
+        /// Whether moves can be taken back beyond what was turned up.
+        practice: bool,
+    },
 }
 
 /// The lines of the form.
@@ -67,6 +74,7 @@ pub(crate) enum Row {
     Opponent,
     Seat,
     Clock,
+    Practice,
     Rules,
     Start,
 }
@@ -88,6 +96,7 @@ pub(crate) struct Menu {
     level: u8,
     seat: usize,
     clock: usize,
+    practice: bool,
     rules: usize,
 }
 
@@ -119,6 +128,7 @@ impl Menu {
             level: FIRST_LEVEL,
             seat: 0,
             clock: 0,
+            practice: false,
             rules: 0,
         }
     }
@@ -140,13 +150,16 @@ impl Menu {
 
     /// The lines that make sense now.
     pub(crate) fn rows(&self) -> Vec<Row> {
-        let mut rows =
-            vec![Row::Game, Row::Opponent, Row::Seat, Row::Clock, Row::Rules, Row::Start];
+        let mut rows = vec![Row::Game, Row::Opponent, Row::Seat, Row::Clock];
+        rows.extend([Row::Practice, Row::Rules, Row::Start]);
         if !self.saved.is_empty() {
             rows.insert(0, Row::Resume);
         }
         if self.plays_people() {
             rows.retain(|row| *row != Row::Seat);
+        }
+        if !self.may_practise() {
+            rows.retain(|row| *row != Row::Practice);
         }
         if self.offer().rules.len() < 2 {
             rows.retain(|row| *row != Row::Rules);
@@ -172,6 +185,7 @@ impl Menu {
             Row::Clock => {
                 CLOCKS[self.clock].map_or_else(|| "no clock".to_owned(), |clock| clock.to_string())
             }
+            Row::Practice => if self.practice { "practice" } else { "in earnest" }.to_owned(),
             Row::Rules => self.rules().map_or("", |rules| rules.name).to_owned(),
             Row::Start => "start".to_owned(),
         }
@@ -181,6 +195,7 @@ impl Menu {
     pub(crate) fn caption(&self) -> &str {
         match self.row() {
             Row::Resume => self.saved.get(self.chosen).map_or("", |saved| &saved.about),
+            Row::Practice => "practice: take back freely, never rated",
             Row::Rules => self.rules().map_or("", |rules| rules.about),
             _ => "",
         }
@@ -229,6 +244,10 @@ impl Menu {
         self.level == 0
     }
 
+    fn may_practise(&self) -> bool {
+        self.offer().hides_pieces && !self.plays_people()
+    }
+
     fn seat(&self) -> usize {
         self.seat.min(self.offer().seats.len() - 1)
     }
@@ -248,6 +267,7 @@ impl Menu {
             }
             Row::Seat => self.seat = turned(self.seat(), self.offer().seats.len()),
             Row::Clock => self.clock = turned(self.clock, CLOCKS.len()),
+            Row::Practice => self.practice = !self.practice,
             Row::Resume => self.chosen = turned(self.chosen, self.saved.len()),
             Row::Start => {}
         }
@@ -255,7 +275,10 @@ impl Menu {
 
     fn new_match(&self) -> NewMatch {
         let opponents = match Level::new(self.level) {
-            Ok(level) if !self.plays_people() => Opponents::Computer { level, seat: self.seat() },
+            Ok(level) if !self.plays_people() => {
+                let practice = self.practice && self.may_practise();
+                Opponents::Computer { level, seat: self.seat(), practice }
+            }
             _ => Opponents::People,
         };
         let rules = self.rules().map_or("", |rules| rules.text);
@@ -268,8 +291,20 @@ mod tests {
     use super::*;
 
     const OFFERS: [Offer; 2] = [
-        Offer { id: "one", title: "One", seats: &["White", "Black"], rules: &RULES },
-        Offer { id: "two", title: "Two", seats: &["First", "Second", "Third"], rules: &[] },
+        Offer {
+            id: "one",
+            title: "One",
+            seats: &["White", "Black"],
+            rules: &RULES,
+            hides_pieces: false,
+        },
+        Offer {
+            id: "two",
+            title: "Two",
+            seats: &["First", "Second", "Third"],
+            rules: &[],
+            hides_pieces: true,
+        },
     ];
 
     const RULES: [RuleChoice; 2] = [
@@ -297,11 +332,30 @@ mod tests {
         let level = Level::new(FIRST_LEVEL + 1).expect("a level");
         let wanted = NewMatch {
             game: "one",
-            opponents: Opponents::Computer { level, seat: 1 },
+            opponents: Opponents::Computer { level, seat: 1, practice: false },
             clock: Some(ClockChoice { minutes: 1, increment: 1 }),
             rules: "",
         };
         assert_eq!(press(&mut menu, &keys), Some(Choice::New(wanted)));
+    }
+
+    #[test]
+    fn b4_practice_is_offered_where_pieces_lie_face_down_and_a_computer_plays() {
+        let mut menu = Menu::new(OFFERS.to_vec(), Vec::new());
+        assert!(!menu.rows().contains(&Row::Practice), "nothing is hidden in the first game");
+        menu.key(Key::Right);
+        assert!(menu.rows().contains(&Row::Practice));
+        menu.click(Row::Practice);
+        let level = Level::new(FIRST_LEVEL).expect("a level");
+        let opponents = Opponents::Computer { level, seat: 0, practice: true };
+        let chosen = menu.key(Key::Enter);
+        assert!(matches!(chosen, Some(Choice::New(new)) if new.opponents == opponents));
+        // Below the first level sit people, and there is nobody to practise with.
+        menu.click(Row::Opponent);
+        press(&mut menu, &[Key::Left; 4]);
+        assert!(!menu.rows().contains(&Row::Practice));
+        let chosen = menu.key(Key::Enter);
+        assert!(matches!(chosen, Some(Choice::New(new)) if new.opponents == Opponents::People));
     }
 
     #[test]

@@ -47,11 +47,14 @@ pub(crate) struct Args {
     /// People at every seat, and no computer
     #[arg(long, conflicts_with_all = ["level", "seat"])]
     people: bool,
+    /// Practice with face-down pieces: take back freely, never rated
+    #[arg(long, conflicts_with = "people")]
+    practice: bool,
     /// Minutes for each player, and seconds more after every turn: 5+3
     #[arg(long, value_name = "MIN[+SEC]")]
     clock: Option<ClockChoice>,
     /// Go on with the match that was played last, of this game if one is given
-    #[arg(long, conflicts_with_all = ["level", "seat", "people", "clock", "position", "rules", "seed"])]
+    #[arg(long, conflicts_with_all = ["level", "seat", "people", "practice", "clock", "position", "rules", "seed"])]
     resume: bool,
     /// The position; the start of the game if none is given
     #[arg(long, value_name = "P")]
@@ -77,7 +80,8 @@ fn run_args(args: Args) -> Result<()> {
     let opponents = if args.people {
         Opponents::People
     } else {
-        Opponents::Computer { level: args.level, seat: args.seat }
+        let Args { level, seat, practice, .. } = args;
+        Opponents::Computer { level, seat, practice }
     };
     // A deal by number, or of a position, is nothing to be shuffled.
     let is_shuffled = args.seed.is_none() && args.position.is_none();
@@ -258,7 +262,7 @@ fn new_setup<G: Pictured>(
         Opponents::Computer { seat, .. } if seat >= seats.count() => {
             bail!("there is no seat {seat} in {}; seats go from 0 to {}", G::ID, seats.count() - 1)
         }
-        Opponents::Computer { level, seat } => (0..seats.count())
+        Opponents::Computer { level, seat, .. } => (0..seats.count())
             .map(|it| if it == seat { Player::human("You") } else { Player::ai("Prise", level) })
             .collect(),
     };
@@ -266,6 +270,7 @@ fn new_setup<G: Pictured>(
     Ok(Setup::new(rules, players)
         .with_start(start)
         .with_seed(position.seed)
+        .with_practice(matches!(opponents, Opponents::Computer { practice: true, .. }))
         .with_clock(clock.map(|clock| clock.setup(seats))))
 }
 
@@ -275,7 +280,8 @@ fn offers() -> Result<Vec<Offer>> {
 
 #[allow(clippy::unnecessary_wraps, reason = "an unknown game is the error")]
 fn offer<G: Pictured>() -> Result<Offer> {
-    Ok(Offer { id: G::ID, title: G::TITLE, seats: G::SEATS, rules: G::RULES })
+    let hides_pieces = G::HIDES_PIECES;
+    Ok(Offer { id: G::ID, title: G::TITLE, seats: G::SEATS, rules: G::RULES, hides_pieces })
 }
 
 /// A seed that nobody knows, for the computer's choice among equals.

@@ -288,11 +288,14 @@ fn b4_debug_output_of_a_proof_tells_only_what_was_promised() {
 
 #[test]
 fn b4_the_public_text_names_no_face_down_piece() {
-    let mut game = Classic::start(&Default::default(), 1);
+    let mut game = Classic::start(&prise_darkchess::ClassicOptions::default(), 1);
     let public = game.write_public();
     assert_eq!(public, format!("{}/{}/--/0/0", "@".repeat(32), "?".repeat(32)));
     game.play(game.legal_moves()[0]).unwrap();
     assert_eq!(game.write_public().matches('?').count(), 31);
-    let open = Classic::read(&Default::default(), &format!("K{}k/-/rb/0/0", ".".repeat(30)));
+    let open = Classic::read(
+        &prise_darkchess::ClassicOptions::default(),
+        &format!("K{}k/-/rb/0/0", ".".repeat(30)),
+    );
     assert_eq!(open.map(|game| game.write_public() == game.write()), Ok(true));
 }

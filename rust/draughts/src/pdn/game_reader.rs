@@ -158,10 +158,9 @@ impl GameReader {
 
     fn tag(&mut self, name: &str, value: &str) -> Result<(), Problem> {
         match name {
-            "FEN" if is_unknown(value) => {}
+            "FEN" | "GameType" if is_unknown(value) => {}
             "FEN" => self.start_from(value.parse().map_err(Problem::Fen)?),
             "Result" => self.result_tag = Some(value.trim().to_owned()),
-            "GameType" if is_unknown(value) => {}
             "GameType" => {
                 let number = value.split(',').next().unwrap_or_default().trim();
                 if number != "20" {

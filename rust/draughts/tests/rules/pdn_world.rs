@@ -220,8 +220,8 @@ fn a_comment_that_is_not_closed_costs_one_game() {
                 1. 32-28 (19-23 foo\n[Event \"4\"]\n1. 32-28 (19-23\n[Event \"5\"]\n1. 31-27 2-0";
     let reading = pdn::read(text);
     let faults: Vec<_> = reading.faults.iter().map(|fault| (fault.game, &fault.problem)).collect();
-    use pdn::Problem::{OpenComment, OpenVariation};
-    assert_eq!(faults, [(1, &OpenComment), (3, &OpenVariation), (4, &OpenVariation)]);
+    let (comment, variation) = (pdn::Problem::OpenComment, pdn::Problem::OpenVariation);
+    assert_eq!(faults, [(1, &comment), (3, &variation), (4, &variation)]);
     let events: Vec<_> = reading.games.iter().filter_map(|game| game.tag("Event")).collect();
     assert_eq!(events, ["1", "2", "3", "4", "5"]);
 }

@@ -92,7 +92,7 @@ proptest! {
             // Where it goes straight on, it lands right behind the piece: PDN 3.0.
             for pair in path.windows(2) {
                 let towards = |a: Square, b: Square| {
-                    let sign = |from: u8, to: u8| (to > from) as i8 - (to < from) as i8;
+                    let sign = |from: u8, to: u8| i8::from(to > from) - i8::from(to < from);
                     (sign(a.row(), b.row()), sign(a.column(), b.column()))
                 };
                 let goes_on = towards(pair[0].over, pair[0].to) == towards(pair[0].to, pair[1].over);

@@ -144,6 +144,12 @@ impl Pictured for ThreeKingdoms {
     }
 }
 
+/// What proves that an opening was dealt fairly.
+fn proof<R: RuleSet>(opening: &DarkChess<R>, origin: Origin) -> Proof {
+    let text = opening.write();
+    Proof::new::<R>(origin, text.split('/').nth(1).unwrap_or_default())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -195,10 +201,4 @@ mod tests {
         check::<Classic>();
         check::<ThreeKingdoms>();
     }
-}
-
-/// What proves that an opening was dealt fairly.
-fn proof<R: RuleSet>(opening: &DarkChess<R>, origin: Origin) -> Proof {
-    let text = opening.write();
-    Proof::new::<R>(origin, text.split('/').nth(1).unwrap_or_default())
 }

@@ -6,6 +6,8 @@
 
 mod commands;
 mod cursor;
+#[cfg(test)]
+mod fair_tests;
 mod input;
 mod legal;
 mod moves_list;
@@ -338,7 +340,10 @@ impl<G: Pictured> Model<G> {
 
     fn refuse_turn(&mut self) {
         match self.table.outcome() {
-            Some(_) => self.refuse("the game is over: n for a new one, u to take back"),
+            Some(_) if self.table.can_take_back() => {
+                self.refuse("the game is over: n for a new one, u to take back");
+            }
+            Some(_) => self.refuse("the game is over: n for a new one"),
             None => self.refuse(format!("it is {}'s turn", Self::seat_name(self.table.to_move()))),
         }
     }

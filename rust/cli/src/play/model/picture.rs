@@ -5,7 +5,7 @@ use prise_game::{Army, Candidate, Face, Kind, Millis, Picking, Piece, Point, Sea
 use super::cursor::seen;
 use super::legal::Demand;
 use super::moves_list::shown;
-use super::words::{counter, result};
+use super::words::{counter, result, unrated};
 use super::{Dialog, MOST_WAYS_BY_KEY, Model, proof};
 use crate::play::games::Pictured;
 use crate::play::scene::{
@@ -58,10 +58,11 @@ impl<G: Pictured> Model<G> {
     fn subtitle(&self) -> String {
         use prise_game::Rules;
         let rules = self.table.setup().rules();
-        let rules = if *rules == G::Rules::default() { String::new() } else { rules.to_text() };
+        let rules = (*rules != G::Rules::default()).then(|| rules.to_text());
         let promise = self.promise.as_ref().map(|promise| format!("promise {promise}"));
-        let parts: Vec<_> = std::iter::once(rules).chain(promise).collect();
-        parts.join("  ").trim_start().to_owned()
+        let unrated = unrated(&self.table.unrated());
+        let parts: Vec<_> = rules.into_iter().chain(promise).chain(unrated).collect();
+        parts.join("  ")
     }
 
     fn thinking(&self) -> Option<Thinking> {
@@ -235,7 +236,7 @@ impl<G: Pictured> Model<G> {
         }
         if let Some(outcome) = self.table.outcome() {
             let names: Vec<_> = G::SEATS.iter().map(|name| (*name).to_owned()).collect();
-            return Status::News(result(outcome, &names));
+            return Status::News(format!("{}{}", result(outcome, &names), self.after_the_end()));
         }
         let name = Self::seat_name(self.table.to_move());
         if !self.is_human_turn() {
@@ -262,6 +263,20 @@ impl<G: Pictured> Model<G> {
             (Picking::Nothing, Demand::Remove) => format!("{name} takes a marked piece"),
             (Picking::Nothing, Demand::Nothing) => format!("{name} to move"),
         })
+    }
+
+    /// What else there is to say of the end: who is out of three, and what counts.
+    fn after_the_end(&self) -> String {
+        let game = self.table.game();
+        let is_drawn = self.table.outcome().is_some_and(|end| end.winner().is_none());
+        let mut text = String::new();
+        for seat in game.seats().iter().filter(|seat| is_drawn && game.is_out(*seat)) {
+            text.extend(["; ", Self::seat_name(seat), " is out and has lost"]);
+        }
+        if self.table.is_continuation() {
+            text.push_str(" (a continuation: the first end counts)");
+        }
+        text
     }
 
     fn key_hints(&self) -> Vec<KeyHint> {

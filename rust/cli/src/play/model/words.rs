@@ -1,6 +1,6 @@
 //! Results and reasons in words.
 
-use prise_game::{DrawCounter, DrawReason, Outcome, Seat, WinReason};
+use prise_game::{DrawCounter, DrawReason, Outcome, Seat, Unrated, WinReason};
 
 /// The result of a game as a sentence, with the players' names by seat.
 pub(crate) fn result(outcome: Outcome, names: &[String]) -> String {
@@ -10,6 +10,26 @@ pub(crate) fn result(outcome: Outcome, names: &[String]) -> String {
             format!("{} wins: {}", name(winner), win(reason))
         }
         Outcome::Draw { reason } => format!("Draw: {}", draw(reason)),
+    }
+}
+
+/// Why a match is not rated; nothing if it is, or if nobody expects it to be.
+pub(crate) fn unrated(reasons: &[Unrated]) -> Option<String> {
+    if reasons.is_empty() || reasons.contains(&Unrated::NotAgainstComputer) {
+        return None;
+    }
+    let reasons: Vec<_> = reasons.iter().map(|reason| unrated_because(*reason)).collect();
+    Some(format!("not rated: {}", reasons.join(", ")))
+}
+
+const fn unrated_because(reason: Unrated) -> &'static str {
+    match reason {
+        Unrated::NotAgainstComputer => "not one person against the computer",
+        Unrated::OtherStart => "another start",
+        Unrated::Practice => "practice",
+        Unrated::TakeBack => "a move was taken back",
+        Unrated::Hint => "a hint was given",
+        Unrated::Continuation => "it goes on after its end",
     }
 }
 

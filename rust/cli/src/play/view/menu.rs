@@ -85,6 +85,7 @@ fn row_line(menu: &Menu, row: Row, theme: Theme) -> Line<'static> {
         Row::Opponent => "Against",
         Row::Seat => "You play",
         Row::Clock => "Clock",
+        Row::Practice => "Play",
         Row::Rules => "Rules",
         Row::Start => "",
     };
