@@ -45,7 +45,7 @@ fn status<G: Pictured>(model: &Model<G>) -> String {
 #[test]
 fn b4_take_back_stops_at_the_last_flip_and_says_why() {
     let mut model = against_computer::<Classic>(ClassicOptions::default(), 2, false);
-    assert_eq!(model.scene(NOW).subtitle, "");
+    assert!(!model.scene(NOW).subtitle.contains("not rated"));
     press(&mut model, "a8\n");
     answer(&mut model, "b8");
     press(&mut model, "u");
@@ -62,7 +62,7 @@ fn b4_take_back_stops_at_the_last_flip_and_says_why() {
 #[test]
 fn b4_practice_goes_back_and_says_that_it_is_not_rated() {
     let mut model = against_computer::<Classic>(ClassicOptions::default(), 2, true);
-    assert_eq!(model.scene(NOW).subtitle, "not rated: practice");
+    assert!(model.scene(NOW).subtitle.ends_with("not rated: practice"));
     press(&mut model, "a8\n");
     answer(&mut model, "b8");
     press(&mut model, "u");

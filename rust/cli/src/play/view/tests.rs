@@ -36,7 +36,7 @@ fn without_colour_everything_is_told_by_shape() {
     model.update(Input::Click(Point::new(27)), Millis::ZERO);
     let picture = text(&picture(&model, (80, 24), Depth::None));
     let wanted = "
- Prise · International draughts
+ Prise · International draughts  not rated: another start
  ░░░░    ░░░░    ░░░░    ░░░░    ░░░░      ▶ ● White · You
  ░░░░  1 ░░░░  2 ░░░░  3 ░░░░  4 ░░░░  5
      ░░░░    ░░░░    ░░░░▗▙▟▖░░░░    ░░░░    ○ Black · Prise level 1
