@@ -357,20 +357,13 @@ fn known(
     now: UnixMillis,
 ) -> Result<Known, StoreError> {
     #[derive(Deserialize)]
-    struct Stored {
+    struct Finished {
         #[serde(default)]
         created: UnixMillis,
-        #[serde(rename = "match", default)]
-        saved: Saved,
-    }
-    #[derive(Default, Deserialize)]
-    struct Saved {
-        #[serde(default)]
-        unrated: Vec<String>,
     }
     if let Some(sealed) = transaction.open_table(MATCHES)?.get(id.0)? {
-        return Ok(match unseal(&id.0, sealed.value()) {
-            Ok(Stored { created, saved }) => {
+        return Ok(match unseal::<StoredMatch>(&id.0, sealed.value()) {
+            Ok(StoredMatch { created, saved, .. }) => {
                 let is_hinted = saved.unrated.iter().any(|name| name == Unrated::Hint.name());
                 Known { created, is_hinted }
             }
@@ -379,7 +372,7 @@ fn known(
     }
     if let Some(sealed) = transaction.open_table(RECORDS)?.get(id.0)? {
         let found = unseal(&id.0, sealed.value());
-        let created = found.map_or(now, |Stored { created, .. }| created);
+        let created = found.map_or(now, |Finished { created }| created);
         return Ok(Known { created, is_hinted: false });
     }
     Err(StoreError::NoSuchMatch(id))
