@@ -9,7 +9,7 @@
 //!    move them so that the evaluation forecasts what the targets expect: a logistic regression.
 //!    What a region holds is rare in itself, so the model learns it as a sum of the weights of single squares, of eight squares, of the whole, and of the whole by whose
 //!    turn it is. Rare states then inherit what their parts have taught.
-//! 4. *Write.* [`Model::weights`] adds the parts up to the file that the evaluation reads.
+//! 4. *Write.* A fitted [`Model`] is added up to the file that the evaluation reads.
 //!
 //! Each round plays with what the round before has learned.
 
