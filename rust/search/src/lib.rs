@@ -9,7 +9,7 @@
 //!   explained where it stands, in `alpha_beta/search.rs` and `alpha_beta/pruning.rs`.
 //! - Classic Dark Chess is played by expectimax with Star1 pruning (`dark_chess/classic`), Three
 //!   Kingdoms by a Monte Carlo tree search for three (`dark_chess/kingdoms`).
-//! - [`bench`] is a fixed set of searches: the players still think the same if its node counts are
+//! - [`bench`](mod@bench) is a fixed set of searches: the players still think the same if its node counts are
 //!   the same.
 //!
 //! How the draughts evaluation learned what it knows is in the developers' crate, `rust/lab`.

@@ -54,7 +54,7 @@ pub struct StoredMatch {
     /// When it was last saved.
     #[serde(default)]
     pub updated: UnixMillis,
-    /// The match. In files it is [covered](crate::blindfold), since it tells what lies face-down.
+    /// The match. In files it is covered, since it tells what lies face-down.
     #[serde(rename = "match", with = "crate::blindfold")]
     pub saved: SavedMatch,
 }

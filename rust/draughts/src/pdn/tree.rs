@@ -73,7 +73,7 @@ struct Node {
     notes: Notes,
 }
 
-/// A game with its variations and notes. See the [module's example](self).
+/// A game with its variations and notes.
 ///
 /// Methods that take a [`NodeId`] panic if it is of another, larger tree.
 #[derive(Clone, Debug)]
