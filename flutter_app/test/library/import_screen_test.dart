@@ -1,5 +1,4 @@
 import 'dart:async';
-import 'dart:typed_data';
 
 import 'package:flutter/material.dart';
 import 'package:flutter/services.dart';
@@ -8,7 +7,6 @@ import 'package:prise/bridge/types.dart';
 import 'package:prise/library/import_screen.dart';
 import 'package:prise/play/play_screen.dart';
 
-import '../support/fake_archive.dart';
 import '../support/fake_engine.dart';
 import '../support/harness.dart';
 import '../support/uncut.dart';

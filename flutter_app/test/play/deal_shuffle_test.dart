@@ -115,7 +115,7 @@ void main() {
     final core = await pumpShuffle(tester);
     expect(
       tester.getSemantics(find.byType(DealTiles)),
-      containsSemantics(
+      isSemantics(
         label: 'Face-down pieces: tap to shuffle',
         isButton: true,
         hasTapAction: true,
@@ -126,7 +126,7 @@ void main() {
     await tester.pumpAndSettle();
     expect(
       tester.getSemantics(find.text('You have shuffled once.')),
-      containsSemantics(isLiveRegion: true),
+      isSemantics(isLiveRegion: true),
     );
     await tester.tap(find.text('Deal the pieces'));
     await tester.pumpAndSettle();

@@ -70,6 +70,7 @@ void main() {
     await tester.pumpAndSettle();
     await tester.tap(find.text('Start'));
     await tester.pumpAndSettle();
+    await dealIfAsked(tester);
     expect(engine.setups.single.practice, isTrue);
     expect(app.setups.draft(darkChess).practice, isTrue);
     await tester.pumpWidget(const SizedBox());

@@ -5,6 +5,7 @@ import 'package:prise/app_state.dart';
 import 'package:prise/bridge/types.dart';
 import 'package:prise/feedback/devices.dart';
 import 'package:prise/play/action_bar.dart';
+import 'package:prise/play/deal_shuffle_screen.dart';
 import 'package:prise/play/match_controller.dart';
 
 import 'contrast.dart';
@@ -66,12 +67,25 @@ Future<void> tapVisible(WidgetTester tester, Finder finder) async {
   await tester.tap(finder);
 }
 
-/// From the first screen into a game: one tap.
+/// From the first screen into a game: one tap, and where pieces are dealt one
+/// more.
 Future<void> tapPlay(WidgetTester tester) async {
   final play = find.byIcon(Icons.play_arrow).first;
   await tester.ensureVisible(play);
   await tester.pumpAndSettle();
   await tester.tap(play);
+  await tester.pumpAndSettle();
+  await dealIfAsked(tester);
+}
+
+/// Deals the pieces without shuffling along, if that is what the screen asks.
+Future<void> dealIfAsked(WidgetTester tester) async {
+  final deal = find.descendant(
+    of: find.byType(DealShuffleScreen),
+    matching: find.byType(FilledButton),
+  );
+  if (deal.evaluate().isEmpty) return;
+  await tester.tap(deal);
   await tester.pumpAndSettle();
 }
 
