@@ -3,6 +3,7 @@ import 'package:flutter_localizations/flutter_localizations.dart';
 
 import 'app_state.dart';
 import 'home/home_screen.dart';
+import 'incoming/incoming_import.dart';
 import 'l10n/generated/app_localizations.dart';
 import 'l10n/languages.dart';
 import 'theme/app_theme.dart';
@@ -35,7 +36,7 @@ class PriseApp extends StatelessWidget {
             GlobalWidgetsLocalizations.delegate,
             GlobalCupertinoLocalizations.delegate,
           ],
-          home: const HomeScreen(),
+          home: const IncomingImport(child: HomeScreen()),
         ),
       ),
     );

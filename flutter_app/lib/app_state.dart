@@ -7,6 +7,7 @@ import 'feedback/board_feedback.dart';
 import 'feedback/devices.dart';
 import 'games/game_kit.dart';
 import 'games/registry.dart';
+import 'incoming/incoming_files.dart';
 import 'play/match_controller.dart';
 import 'settings/app_settings.dart';
 import 'settings/feedback_settings.dart';
@@ -21,6 +22,7 @@ final class AppState extends ChangeNotifier {
     required this.engine,
     required this.library,
     this.devices = const Devices(),
+    this.incoming,
   }) : settings = AppSettings(library),
        playSettings = PlaySettings(library),
        feedbackSettings = FeedbackSettings(library),
@@ -34,6 +36,9 @@ final class AppState extends ChangeNotifier {
 
   /// What reaches the player's ears and hands.
   final Devices devices;
+
+  /// What other apps hand over; nothing where none can.
+  final IncomingFiles? incoming;
 
   /// How things look.
   final AppSettings settings;
@@ -165,6 +170,7 @@ final class AppState extends ChangeNotifier {
     playSettings.dispose();
     feedbackSettings.dispose();
     devices.dispose();
+    incoming?.dispose();
     setups.dispose();
     super.dispose();
   }

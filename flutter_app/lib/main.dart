@@ -7,6 +7,7 @@ import 'app.dart';
 import 'app_state.dart';
 import 'bridge/rust_engine.dart';
 import 'feedback/devices.dart';
+import 'incoming/incoming_files.dart';
 import 'load_failure.dart';
 import 'open_library.dart';
 import 'settings/core_licences.dart';
@@ -21,6 +22,7 @@ Future<void> main() async {
       engine: engine,
       library: await openLibrary(engine),
       devices: Devices.real(),
+      incoming: kIsWeb ? null : IncomingFiles(),
     );
     await app.refresh();
     runApp(PriseApp(state: app));

@@ -26,10 +26,13 @@ const _lookInterval = Duration(milliseconds: 200);
 /// file.
 class ImportScreen extends StatefulWidget {
   /// Makes the screen.
-  const ImportScreen({super.key, this.pick = _pickFile});
+  const ImportScreen({super.key, this.pick = _pickFile, this.arrived});
 
   /// Opens a file.
   final PickFile pick;
+
+  /// What another app handed over: it is imported at once.
+  final Uint8List? arrived;
 
   @override
   State<ImportScreen> createState() => _ImportScreenState();
@@ -43,6 +46,16 @@ class _ImportScreenState extends State<ImportScreen> {
   Timer? _look;
 
   bool get _isBusy => _running != null;
+
+  @override
+  void initState() {
+    super.initState();
+    if (widget.arrived case final arrived?) {
+      WidgetsBinding.instance.addPostFrameCallback((_) {
+        if (mounted) unawaited(_take(arrived));
+      });
+    }
+  }
 
   @override
   void dispose() {
