@@ -13,6 +13,9 @@ export 'types.dart';
 /// The core as the app sees it. The real one is `RustEngine`; tests have their
 /// own.
 abstract interface class Engine {
+  /// The version of the core, which is the app's.
+  String get version;
+
   /// All games there are, in the order in which they are offered.
   List<GameView> get games;
 

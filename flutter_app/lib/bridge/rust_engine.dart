@@ -22,6 +22,9 @@ final class RustEngine implements Engine {
   }
 
   @override
+  late final String version = catalog.version();
+
+  @override
   late final List<GameView> games = List.unmodifiable(catalog.games());
 
   @override

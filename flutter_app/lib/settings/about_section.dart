@@ -1,5 +1,6 @@
 import 'package:flutter/material.dart';
 
+import '../app_state.dart';
 import '../l10n/generated/app_localizations.dart';
 
 /// What the app is, and what it is made of.
@@ -7,12 +8,10 @@ class AboutSection extends StatelessWidget {
   /// Makes the section.
   const AboutSection({super.key});
 
-  /// As in pubspec.yaml.
-  static const String version = '0.1.0';
-
   @override
   Widget build(BuildContext context) {
     final words = Words.of(context);
+    final version = AppScope.read(context).engine.version;
     return Column(
       children: [
         ListTile(

@@ -81,6 +81,11 @@ void main() {
     expect(app.feedbackSettings.hasHaptics, isFalse);
   });
 
+  testWidgets('the version that is shown is the core\'s own', (tester) async {
+    await open(tester);
+    expect(find.text('Prise 7.8.9'), findsOneWidget);
+  });
+
   testWidgets('the licences are one tap away', (tester) async {
     await open(tester);
     await tap(tester, find.text('Licences'));

@@ -30,6 +30,9 @@ class FakeEngine implements Engine {
   CoreError? failure;
 
   @override
+  String get version => '7.8.9';
+
+  @override
   List<GameView> get games =>
       _games ??
       [

@@ -77,7 +77,7 @@ import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
                   String get codegenVersion => '2.13.0';
 
                   @override
-                  int get rustContentHash => 1224478019;
+                  int get rustContentHash => 1349881880;
 
                   static const kDefaultExternalLibraryLoaderConfig = ExternalLibraryLoaderConfig(
                     stem: 'prise_bridge',
@@ -232,6 +232,8 @@ Future<RecordFilter> crateApiArchiveRecordFilterDefault();
 List<RulePresetView> crateApiCatalogRulePresets({required String game });
 
 void crateApiDealVerifyDeal({required String proof });
+
+String crateApiCatalogVersion();
 
 RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_GameSession;
 
@@ -2120,6 +2122,31 @@ sse_encode_String(text, serializer);
         TaskConstMeta get kCrateApiDealVerifyDealConstMeta => const TaskConstMeta(
             debugName: "verify_deal",
             argNames: ["proof"],
+        );
+        
+
+@override String crateApiCatalogVersion()  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 73)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_String,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiCatalogVersionConstMeta,
+            argValues: [],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiCatalogVersionConstMeta => const TaskConstMeta(
+            debugName: "version",
+            argNames: [],
         );
         
 

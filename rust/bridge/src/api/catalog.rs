@@ -74,6 +74,12 @@ pub struct LevelView {
     pub name: Option<String>,
 }
 
+/// The version of the core, which is the app's.
+#[frb(sync)]
+pub fn version() -> String {
+    env!("CARGO_PKG_VERSION").to_owned()
+}
+
 /// All games, in the order in which they are offered.
 #[frb(sync)]
 pub fn games() -> Vec<GameView> {

@@ -13,7 +13,10 @@ import 'setup.dart';
 // These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `clone`, `eq`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`
 
 
-            /// All games, in the order in which they are offered.
+            /// The version of the core, which is the app's.
+String  version() => RustLib.instance.api.crateApiCatalogVersion();
+
+/// All games, in the order in which they are offered.
 List<GameView>  games() => RustLib.instance.api.crateApiCatalogGames();
 
 /// The sets of rules of a game that are worth a name, the default first.
