@@ -1,4 +1,6 @@
+import 'package:flutter/foundation.dart';
 import 'package:flutter/widgets.dart';
+import 'package:path_provider/path_provider.dart';
 import 'package:prise/bridge/engine.dart';
 import 'package:prise/bridge/rust_engine.dart';
 
@@ -11,7 +13,7 @@ Future<void> main() async {
   WidgetsFlutterBinding.ensureInitialized();
   try {
     final engine = await RustEngine.load();
-    final library = await engine.open('');
+    final library = await engine.open(await _folder());
     final matches = await library.matches();
     if (matches.isEmpty) {
       await _play(library);
@@ -22,6 +24,11 @@ Future<void> main() async {
     debugPrint('smoke: FAILED $error\n$trace');
   }
 }
+
+/// A folder of its own, beside what the player keeps. A browser has none: the
+/// page keeps it.
+Future<String> _folder() async =>
+    kIsWeb ? '' : '${(await getApplicationSupportDirectory()).path}/smoke';
 
 const MatchSetup _setup = MatchSetup(
   practice: false,
