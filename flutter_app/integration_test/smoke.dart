@@ -46,8 +46,8 @@ Future<void> _play(Library library) async {
   var view = match.view();
   while (view.outcome == null) {
     if (view.seats[view.seat].level case final level?) {
-      final thought = await match.think(level: level).last;
-      view = match.play(thought.best!).view;
+      final thought = await match.think(level: level);
+      view = match.play(thought!.best!).view;
     } else {
       view = match.play(view.legal.last.id).view;
     }
@@ -60,8 +60,8 @@ Future<void> _play(Library library) async {
   final other = await library.start(_setup);
   final opening = other.view();
   other.play(opening.legal.first.id);
-  final thought = await other.think(level: 2).last;
-  other.play(thought.best!);
+  final thought = await other.think(level: 2);
+  other.play(thought!.best!);
   final undone = other.undo();
   _expect(undone.ply, 0);
   _expect(undone.lastPly, 2);

@@ -63,9 +63,14 @@ abstract interface class Match implements Reviewable {
   /// The board is shown (again): the clock runs.
   BoardView resume();
 
-  /// Lets the computer think for the player to move. The last report names the
-  /// move to play, unless the search was stopped.
-  Stream<Thinking> think({int? level, int? timeMs});
+  /// Lets the computer think for the player to move. The answer names the move
+  /// to play; there is none if the search was stopped before it began. What is
+  /// reported on the way may be lost.
+  Future<Thinking?> think({
+    int? level,
+    int? timeMs,
+    void Function(Thinking report)? onProgress,
+  });
 
   /// Ends the search that is running.
   void stop();

@@ -9,8 +9,13 @@ abstract interface class Reviewable {
   /// The moves as PDN; not every game has it.
   String pdn();
 
-  /// Looks through the match from a ply on, so many milliseconds a moment.
-  Stream<PlyAnalysis> analyse({required int fromPly, required int timeMs});
+  /// Looks through the match from a ply on, so many milliseconds a moment. The
+  /// answer is all that was found; what is reported on the way may be lost.
+  Future<List<PlyAnalysis>> analyse({
+    required int fromPly,
+    required int timeMs,
+    void Function(PlyAnalysis moment)? onMoment,
+  });
 
   /// Ends the analysis that is running.
   void stopAnalysis();

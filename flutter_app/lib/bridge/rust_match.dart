@@ -1,11 +1,13 @@
 import 'dart:async';
 
 import 'package:flutter/foundation.dart' show kIsWeb;
+import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
 
 import '../src/rust/api/session.dart';
 import 'match.dart';
 import 'rust_reviewable.dart';
 import 'types.dart';
+import 'with_progress.dart';
 
 /// A match of the Rust core.
 final class RustMatch with RustReviewable implements Match {
@@ -85,13 +87,24 @@ final class RustMatch with RustReviewable implements Match {
   }
 
   @override
-  Stream<Thinking> think({int? level, int? timeMs}) => session.think(
+  Future<Thinking?> think({
+    int? level,
+    int? timeMs,
+    void Function(Thinking report)? onProgress,
+  }) {
     // Now, not when a thread has time for it: whatever is stopped from here on
     // stays stopped.
-    ticket: session.prepareSearch(),
-    level: level,
-    timeMs: timeMs,
-  );
+    final ticket = session.prepareSearch();
+    return withProgress(
+      onProgress,
+      (RustStreamSink<Thinking>? progress) => session.think(
+        ticket: ticket,
+        level: level,
+        timeMs: timeMs,
+        progress: progress,
+      ),
+    );
+  }
 
   @override
   void stop() => session.stop();

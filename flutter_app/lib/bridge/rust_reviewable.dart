@@ -1,8 +1,11 @@
+import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
+
 import '../src/rust/api/session.dart';
 import 'match.dart';
 import 'reviewable.dart';
 import 'rust_match.dart';
 import 'types.dart';
+import 'with_progress.dart';
 
 /// Looking back at a match of the Rust core.
 mixin RustReviewable implements Reviewable {
@@ -16,12 +19,22 @@ mixin RustReviewable implements Reviewable {
   String pdn() => session.pdn();
 
   @override
-  Stream<PlyAnalysis> analyse({required int fromPly, required int timeMs}) =>
-      session.analyse(
-        ticket: session.prepareAnalysis(),
+  Future<List<PlyAnalysis>> analyse({
+    required int fromPly,
+    required int timeMs,
+    void Function(PlyAnalysis moment)? onMoment,
+  }) {
+    final ticket = session.prepareAnalysis();
+    return withProgress(
+      onMoment,
+      (RustStreamSink<PlyAnalysis>? progress) => session.analyse(
+        ticket: ticket,
         fromPly: fromPly,
         timeMs: timeMs,
-      );
+        progress: progress,
+      ),
+    );
+  }
 
   @override
   void stopAnalysis() => session.stopAnalysis();

@@ -7,6 +7,7 @@ import '../board/move_input.dart';
 import '../bridge/engine.dart';
 import '../games/game_kit.dart';
 import '../l10n/generated/app_localizations.dart';
+import 'move_search.dart';
 
 /// Leads one match: between the board, the core, and the computer players.
 final class MatchController extends ChangeNotifier {
@@ -59,7 +60,7 @@ final class MatchController extends ChangeNotifier {
   BoardView _view;
   late List<HistoryEntry> _history;
   BoardView? _reviewed;
-  StreamSubscription<Thinking>? _search;
+  MoveSearch? _search;
   Timer? _answer;
   bool _isShown = false;
   bool _isHinting = false;
@@ -306,30 +307,23 @@ final class MatchController extends ChangeNotifier {
     required ValueChanged<LegalMove> then,
   }) {
     final since = Stopwatch()..start();
-    int? best;
-    _search = _match
-        .think(level: level, timeMs: timeMs)
-        .listen(
-          (thought) {
-            thinking.value = thought;
-            best = thought.best;
-          },
-          onError: (Object error) {
-            if (error is CoreError) _errors.add(error);
-          },
-          onDone: () {
-            _search = null;
-            final move = _view.legal
-                .where((move) => move.id == best)
-                .firstOrNull;
-            if (move == null) return _stopHint();
-            final wait = leastThought - since.elapsed;
-            _answer = Timer(wait.isNegative ? Duration.zero : wait, () {
-              _answer = null;
-              if (!_isDisposed) then(move);
-            });
-          },
-        );
+    _search = MoveSearch(
+      match: _match,
+      legal: _view.legal,
+      level: level,
+      timeMs: timeMs,
+      onProgress: (thought) => thinking.value = thought,
+      onMove: (move) {
+        _search = null;
+        final wait = leastThought - since.elapsed;
+        _answer = Timer(wait.isNegative ? Duration.zero : wait, () {
+          _answer = null;
+          if (!_isDisposed) then(move);
+        });
+      },
+      onError: _errors.add,
+      onGivenUp: _isHinting ? _stopHint : null,
+    );
   }
 
   void _stopHint() {
@@ -340,11 +334,8 @@ final class MatchController extends ChangeNotifier {
 
   void _stopThinking() {
     _isHinting = false;
-    if (_search != null) {
-      unawaited(_search?.cancel());
-      _search = null;
-      _match.stop();
-    }
+    _search?.cancel();
+    _search = null;
     _answer?.cancel();
     _answer = null;
     if (!_isDisposed) thinking.value = null;

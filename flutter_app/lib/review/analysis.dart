@@ -15,6 +15,9 @@ final class Analysis extends ChangeNotifier {
   /// one of these.
   static const int millisPerMoment = 200;
 
+  /// The least silence after which the engine is asked again.
+  static const Duration leastPatience = Duration(seconds: 10);
+
   /// How many moves and rulings there are.
   final int length;
 
@@ -22,7 +25,11 @@ final class Analysis extends ChangeNotifier {
 
   /// By ply, without gaps.
   final List<PlyAnalysis> _moments = [];
-  StreamSubscription<PlyAnalysis>? _running;
+
+  /// The asking that is awaited, by its number.
+  int? _running;
+  int _asked = 0;
+  Timer? _patience;
   CoreError? _error;
 
   /// Whether the engine is at work.
@@ -47,9 +54,7 @@ final class Analysis extends ChangeNotifier {
   void start() {
     if (isRunning || isComplete) return;
     _error = null;
-    _running = _match
-        .analyse(fromPly: _moments.length, timeMs: millisPerMoment)
-        .listen(_add, onError: _fail, onDone: _end);
+    _ask();
     notifyListeners();
   }
 
@@ -60,28 +65,57 @@ final class Analysis extends ChangeNotifier {
     notifyListeners();
   }
 
+  void _ask() {
+    _running = ++_asked;
+    _awaitWord();
+    unawaited(_look(_asked));
+  }
+
+  /// Asks again if nothing comes for much longer than all that is left to look
+  /// at should take.
+  void _awaitWord() {
+    const time = Duration(milliseconds: millisPerMoment);
+    _patience?.cancel();
+    _patience = Timer(leastPatience + time * 3 * (length + 1 - done), _ask);
+  }
+
+  Future<void> _look(int number) async {
+    try {
+      final found = await _match.analyse(
+        fromPly: _moments.length,
+        timeMs: millisPerMoment,
+        onMoment: (moment) {
+          if (number == _running) _add(moment);
+        },
+      );
+      if (number != _running) return;
+      found.forEach(_add);
+      // Whatever went wrong is told.
+    } catch (error) {
+      if (number != _running) return;
+      _error = error is CoreError
+          ? error
+          : CoreError(kind: ErrorKind.internal, message: '$error');
+    }
+    if (isRunning) _halt();
+    notifyListeners();
+  }
+
   void _add(PlyAnalysis moment) {
+    // A report that is missing is in the answer, with all that came after it.
+    if (isComplete || moment.ply != _moments.length) return;
     _moments.add(moment);
-    if (isComplete) _halt();
-    notifyListeners();
-  }
-
-  void _fail(Object error) {
-    _halt();
-    _error = error is CoreError
-        ? error
-        : CoreError(kind: ErrorKind.internal, message: '$error');
-    notifyListeners();
-  }
-
-  void _end() {
-    _running = null;
+    if (isComplete) {
+      _halt();
+    } else {
+      _awaitWord();
+    }
     notifyListeners();
   }
 
   void _halt() {
-    unawaited(_running?.cancel());
     _running = null;
+    _patience?.cancel();
     _match.stopAnalysis();
   }
 

@@ -89,13 +89,13 @@ void main() {
       fake.next.add([
         move(9, 20, [25]),
       ]);
-      final thoughts = StreamController<Thinking>();
-      fake.thoughts = () => thoughts.stream;
+      final thought = Completer<Thinking?>();
+      fake.thoughts = (_) => thought.future;
       match.resume();
       play(32, 28);
       match.suspend();
       expect(fake.calls, containsAllInOrder(['think 3', 'stop', 'suspend']));
-      await thoughts.close();
+      thought.complete(null);
       expect(fake.played, hasLength(1));
       fake.thoughts = null;
       match.resume();
@@ -106,12 +106,12 @@ void main() {
 
   test('undo while the computer thinks takes the move back', () async {
     sit(startBoard());
-    final thoughts = StreamController<Thinking>();
-    fake.thoughts = () => thoughts.stream;
+    final thought = Completer<Thinking?>();
+    fake.thoughts = (_) => thought.future;
     match.resume();
     play(32, 28);
     match.undo();
-    await thoughts.close();
+    thought.complete(fake.thought());
     await pumpEventQueue();
     expect(match.view.ply, 0);
     expect(match.board.isEnabled, isTrue);

@@ -59,6 +59,40 @@ void main() {
     analysis.dispose();
   });
 
+  test('a report that is lost is in the answer', () async {
+    final fake = match([0, 10, -20])..losesReports = true;
+    final analysis = Analysis(fake, length: 2)..start();
+    await pumpEventQueue();
+    expect(analysis.isComplete, isTrue);
+    expect(analysis.at(2)?.scores.first, -20);
+    analysis.dispose();
+  });
+
+  test('a gap in the reports is no gap in the analysis', () async {
+    final fake = match([0, 10, -20])..isAnalysisByHand = true;
+    final analysis = Analysis(fake, length: 2)..start();
+    fake.running!
+      ..add(fake.moment(0))
+      ..add(fake.moment(2));
+    await pumpEventQueue();
+    expect(analysis.done, 1);
+    analysis
+      ..stop()
+      ..dispose();
+  });
+
+  testWidgets('an engine that says nothing is asked again', (tester) async {
+    final fake = match([0, 10, -20])..isAnalysisByHand = true;
+    final analysis = Analysis(fake, length: 2)..start();
+    fake.running!.add(fake.moment(0));
+    await tester.pump();
+    fake.isAnalysisByHand = false;
+    await tester.pump(const Duration(minutes: 1));
+    expect(fake.analyses, [0, 1]);
+    expect(analysis.isComplete, isTrue);
+    analysis.dispose();
+  });
+
   group('the judgement', () {
     Future<Judgement> judge(List<int?> scores, {OutcomeView? outcome}) async {
       final analysis = Analysis(match(scores), length: scores.length - 1)

@@ -140,8 +140,9 @@ class FakeMatch with FakeReviewable implements Match {
   /// What was called, by name.
   final List<String> calls = [];
 
-  /// What the computer says; the first legal move if nothing is set.
-  Stream<Thinking> Function()? thoughts;
+  /// What the computer comes to, with what it says on the way; the first legal
+  /// move if nothing is set.
+  Future<Thinking?> Function(void Function(Thinking)? onProgress)? thoughts;
 
   BoardView _now;
   final List<BoardView> _past = [];
@@ -362,21 +363,25 @@ class FakeMatch with FakeReviewable implements Match {
   }
 
   @override
-  Stream<Thinking> think({int? level, int? timeMs}) {
+  Future<Thinking?> think({
+    int? level,
+    int? timeMs,
+    void Function(Thinking report)? onProgress,
+  }) async {
     calls.add('think ${level ?? '-'}');
     final thoughts = this.thoughts;
-    if (thoughts != null) return thoughts();
-    return Stream.value(
-      Thinking(
-        depth: 5,
-        score: 12,
-        line: [for (final move in _now.legal.take(1)) move.notation],
-        nodes: 1000,
-        elapsedMs: 20,
-        best: _now.legal.firstOrNull?.id,
-      ),
-    );
+    return thoughts != null ? thoughts(onProgress) : thought();
   }
+
+  /// The first legal move, or another one.
+  Thinking thought({int? best}) => Thinking(
+    depth: 5,
+    score: 12,
+    line: [for (final move in _now.legal.take(1)) move.notation],
+    nodes: 1000,
+    elapsedMs: 20,
+    best: best ?? _now.legal.firstOrNull?.id,
+  );
 
   @override
   void stop() => calls.add('stop');

@@ -74,8 +74,19 @@ mixin FakeReviewable implements Reviewable {
   @override
   String pdn() => '[Event "?"] 1. 32-28 *';
 
+  /// Whether nothing that is reported on the way arrives.
+  bool losesReports = false;
+
+  /// From which plies an analysis was asked for.
+  final List<int> analyses = [];
+
   @override
-  Stream<PlyAnalysis> analyse({required int fromPly, required int timeMs}) {
+  Future<List<PlyAnalysis>> analyse({
+    required int fromPly,
+    required int timeMs,
+    void Function(PlyAnalysis moment)? onMoment,
+  }) async {
+    analyses.add(fromPly);
     final controller = running = StreamController<PlyAnalysis>();
     if (!isAnalysisByHand) {
       final length = scoresOfThree?.length ?? scores.length;
@@ -84,7 +95,12 @@ mixin FakeReviewable implements Reviewable {
       }
       unawaited(controller.close());
     }
-    return controller.stream;
+    final found = <PlyAnalysis>[];
+    await for (final moment in controller.stream) {
+      found.add(moment);
+      if (!losesReports) onMoment?.call(moment);
+    }
+    return found;
   }
 
   @override

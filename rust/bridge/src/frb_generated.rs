@@ -79,9 +79,11 @@ fn wire__crate__api__session__GameSession_analyse_impl(
             let api_ticket = <u32>::sse_decode(&mut deserializer);
             let api_from_ply = <u32>::sse_decode(&mut deserializer);
             let api_time_ms = <u32>::sse_decode(&mut deserializer);
-            let api_sink = <StreamSink<
-                crate::api::view::PlyAnalysis,
-                flutter_rust_bridge::for_generated::SseCodec,
+            let api_progress = <Option<
+                StreamSink<
+                    crate::api::view::PlyAnalysis,
+                    flutter_rust_bridge::for_generated::SseCodec,
+                >,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
             move |context| {
@@ -105,7 +107,7 @@ fn wire__crate__api__session__GameSession_analyse_impl(
                         api_ticket,
                         api_from_ply,
                         api_time_ms,
-                        api_sink,
+                        api_progress,
                     )?;
                     std::result::Result::Ok(output_ok)
                 })())
@@ -1266,9 +1268,11 @@ fn wire__crate__api__session__GameSession_think_impl(
             let api_ticket = <u32>::sse_decode(&mut deserializer);
             let api_level = <Option<u8>>::sse_decode(&mut deserializer);
             let api_time_ms = <Option<u32>>::sse_decode(&mut deserializer);
-            let api_sink = <StreamSink<
-                crate::api::view::Thinking,
-                flutter_rust_bridge::for_generated::SseCodec,
+            let api_progress = <Option<
+                StreamSink<
+                    crate::api::view::Thinking,
+                    flutter_rust_bridge::for_generated::SseCodec,
+                >,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
             move |context| {
@@ -1292,7 +1296,7 @@ fn wire__crate__api__session__GameSession_think_impl(
                         api_ticket,
                         api_level,
                         api_time_ms,
-                        api_sink,
+                        api_progress,
                     )?;
                     std::result::Result::Ok(output_ok)
                 })())
@@ -4176,6 +4180,18 @@ impl SseDecode for Vec<crate::api::setup::PlayerSetup> {
     }
 }
 
+impl SseDecode for Vec<crate::api::view::PlyAnalysis> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut len_ = <i32>::sse_decode(deserializer);
+        let mut ans_ = Vec::with_capacity(len_ as usize);
+        for idx_ in 0..len_ {
+            ans_.push(<crate::api::view::PlyAnalysis>::sse_decode(deserializer));
+        }
+        return ans_;
+    }
+}
+
 impl SseDecode for Vec<i32> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -4369,6 +4385,40 @@ impl SseDecode for crate::api::view::MoveKind {
     }
 }
 
+impl SseDecode
+    for Option<
+        StreamSink<crate::api::view::PlyAnalysis, flutter_rust_bridge::for_generated::SseCodec>,
+    >
+{
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<StreamSink<
+                crate::api::view::PlyAnalysis,
+                flutter_rust_bridge::for_generated::SseCodec,
+            >>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
+    }
+}
+
+impl SseDecode
+    for Option<StreamSink<crate::api::view::Thinking, flutter_rust_bridge::for_generated::SseCodec>>
+{
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<StreamSink<
+                crate::api::view::Thinking,
+                flutter_rust_bridge::for_generated::SseCodec,
+            >>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
+    }
+}
+
 impl SseDecode for Option<String> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -4484,6 +4534,17 @@ impl SseDecode for Option<crate::api::view::RulingKind> {
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         if (<bool>::sse_decode(deserializer)) {
             return Some(<crate::api::view::RulingKind>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
+    }
+}
+
+impl SseDecode for Option<crate::api::view::Thinking> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<crate::api::view::Thinking>::sse_decode(deserializer));
         } else {
             return None;
         }
@@ -6979,6 +7040,16 @@ impl SseEncode for Vec<crate::api::setup::PlayerSetup> {
     }
 }
 
+impl SseEncode for Vec<crate::api::view::PlyAnalysis> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(self.len() as _, serializer);
+        for item in self {
+            <crate::api::view::PlyAnalysis>::sse_encode(item, serializer);
+        }
+    }
+}
+
 impl SseEncode for Vec<i32> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -7135,6 +7206,32 @@ impl SseEncode for crate::api::view::MoveKind {
     }
 }
 
+impl SseEncode
+    for Option<
+        StreamSink<crate::api::view::PlyAnalysis, flutter_rust_bridge::for_generated::SseCodec>,
+    >
+{
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <StreamSink<crate::api::view::PlyAnalysis,flutter_rust_bridge::for_generated::SseCodec>>::sse_encode(value, serializer);
+        }
+    }
+}
+
+impl SseEncode
+    for Option<StreamSink<crate::api::view::Thinking, flutter_rust_bridge::for_generated::SseCodec>>
+{
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <StreamSink<crate::api::view::Thinking,flutter_rust_bridge::for_generated::SseCodec>>::sse_encode(value, serializer);
+        }
+    }
+}
+
 impl SseEncode for Option<String> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -7241,6 +7338,16 @@ impl SseEncode for Option<crate::api::view::RulingKind> {
         <bool>::sse_encode(self.is_some(), serializer);
         if let Some(value) = self {
             <crate::api::view::RulingKind>::sse_encode(value, serializer);
+        }
+    }
+}
+
+impl SseEncode for Option<crate::api::view::Thinking> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <crate::api::view::Thinking>::sse_encode(value, serializer);
         }
     }
 }

@@ -89,7 +89,7 @@ import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
                 
 
                 abstract class RustLibApi extends BaseApi {
-                  Stream<PlyAnalysis> crateApiSessionGameSessionAnalyse({required GameSession that , required int ticket , required int fromPly , required int timeMs });
+                  Future<List<PlyAnalysis>> crateApiSessionGameSessionAnalyse({required GameSession that , required int ticket , required int fromPly , required int timeMs , RustStreamSink<PlyAnalysis>? progress });
 
 BoardView crateApiSessionGameSessionAnswerDraw({required GameSession that });
 
@@ -139,7 +139,7 @@ void crateApiSessionGameSessionStopAnalysis({required GameSession that });
 
 BoardView crateApiSessionGameSessionSuspend({required GameSession that });
 
-Stream<Thinking> crateApiSessionGameSessionThink({required GameSession that , required int ticket , int? level , int? timeMs });
+Future<Thinking?> crateApiSessionGameSessionThink({required GameSession that , required int ticket , int? level , int? timeMs , RustStreamSink<Thinking>? progress });
 
 BoardView? crateApiSessionGameSessionTick({required GameSession that });
 
@@ -271,36 +271,32 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr;
                     required super.portManager,
                   });
 
-                  @override Stream<PlyAnalysis> crateApiSessionGameSessionAnalyse({required GameSession that , required int ticket , required int fromPly , required int timeMs })  { 
-            final sink = RustStreamSink<PlyAnalysis>();
-            unawaited(handler.executeNormal(NormalTask(
+                  @override Future<List<PlyAnalysis>> crateApiSessionGameSessionAnalyse({required GameSession that , required int ticket , required int fromPly , required int timeMs , RustStreamSink<PlyAnalysis>? progress })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
 sse_encode_u_32(ticket, serializer);
 sse_encode_u_32(fromPly, serializer);
 sse_encode_u_32(timeMs, serializer);
-sse_encode_StreamSink_ply_analysis_Sse(sink, serializer);
+sse_encode_opt_StreamSink_ply_analysis_Sse(progress, serializer);
             pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 1, port: port_);
             
             },
             codec: 
         SseCodec(
-          decodeSuccessData: sse_decode_unit,
+          decodeSuccessData: sse_decode_list_ply_analysis,
           decodeErrorData: sse_decode_core_error,
         )
         ,
             constMeta: kCrateApiSessionGameSessionAnalyseConstMeta,
-            argValues: [that, ticket, fromPly, timeMs, sink],
+            argValues: [that, ticket, fromPly, timeMs, progress],
             apiImpl: this,
-        )));
-            return sink.stream;
-             }
+        )); }
 
 
         TaskConstMeta get kCrateApiSessionGameSessionAnalyseConstMeta => const TaskConstMeta(
             debugName: "GameSession_analyse",
-            argNames: ["that", "ticket", "fromPly", "timeMs", "sink"],
+            argNames: ["that", "ticket", "fromPly", "timeMs", "progress"],
         );
         
 
@@ -913,36 +909,32 @@ sse_encode_box_autoadd_deal_mix(mix, serializer);
         );
         
 
-@override Stream<Thinking> crateApiSessionGameSessionThink({required GameSession that , required int ticket , int? level , int? timeMs })  { 
-            final sink = RustStreamSink<Thinking>();
-            unawaited(handler.executeNormal(NormalTask(
+@override Future<Thinking?> crateApiSessionGameSessionThink({required GameSession that , required int ticket , int? level , int? timeMs , RustStreamSink<Thinking>? progress })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
 sse_encode_u_32(ticket, serializer);
 sse_encode_opt_box_autoadd_u_8(level, serializer);
 sse_encode_opt_box_autoadd_u_32(timeMs, serializer);
-sse_encode_StreamSink_thinking_Sse(sink, serializer);
+sse_encode_opt_StreamSink_thinking_Sse(progress, serializer);
             pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 26, port: port_);
             
             },
             codec: 
         SseCodec(
-          decodeSuccessData: sse_decode_unit,
+          decodeSuccessData: sse_decode_opt_box_autoadd_thinking,
           decodeErrorData: sse_decode_core_error,
         )
         ,
             constMeta: kCrateApiSessionGameSessionThinkConstMeta,
-            argValues: [that, ticket, level, timeMs, sink],
+            argValues: [that, ticket, level, timeMs, progress],
             apiImpl: this,
-        )));
-            return sink.stream;
-             }
+        )); }
 
 
         TaskConstMeta get kCrateApiSessionGameSessionThinkConstMeta => const TaskConstMeta(
             debugName: "GameSession_think",
-            argNames: ["that", "ticket", "level", "timeMs", "sink"],
+            argNames: ["that", "ticket", "level", "timeMs", "progress"],
         );
         
 
@@ -2285,6 +2277,9 @@ return dco_decode_record_filter(raw); }
 @protected RulingKind dco_decode_box_autoadd_ruling_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_ruling_kind(raw); }
 
+@protected Thinking dco_decode_box_autoadd_thinking(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_thinking(raw); }
+
 @protected int dco_decode_box_autoadd_u_32(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as int; }
 
@@ -2519,6 +2514,9 @@ return (raw as List<dynamic>).map(dco_decode_piece_view).toList(); }
 @protected List<PlayerSetup> dco_decode_list_player_setup(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_player_setup).toList(); }
 
+@protected List<PlyAnalysis> dco_decode_list_ply_analysis(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return (raw as List<dynamic>).map(dco_decode_ply_analysis).toList(); }
+
 @protected Int32List dco_decode_list_prim_i_32_strict(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as Int32List; }
 
@@ -2581,6 +2579,12 @@ isContinuation: dco_decode_bool(arr[7]),); }
 @protected MoveKind dco_decode_move_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return MoveKind.values[raw as int]; }
 
+@protected RustStreamSink<PlyAnalysis>? dco_decode_opt_StreamSink_ply_analysis_Sse(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_StreamSink_ply_analysis_Sse(raw); }
+
+@protected RustStreamSink<Thinking>? dco_decode_opt_StreamSink_thinking_Sse(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_StreamSink_thinking_Sse(raw); }
+
 @protected String? dco_decode_opt_String(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_String(raw); }
 
@@ -2613,6 +2617,9 @@ return raw == null ? null : dco_decode_box_autoadd_page_mark(raw); }
 
 @protected RulingKind? dco_decode_opt_box_autoadd_ruling_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_ruling_kind(raw); }
+
+@protected Thinking? dco_decode_opt_box_autoadd_thinking(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_box_autoadd_thinking(raw); }
 
 @protected int? dco_decode_opt_box_autoadd_u_32(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_u_32(raw); }
@@ -2966,6 +2973,9 @@ return (sse_decode_record_filter(deserializer)); }
 @protected RulingKind sse_decode_box_autoadd_ruling_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_ruling_kind(deserializer)); }
 
+@protected Thinking sse_decode_box_autoadd_thinking(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_thinking(deserializer)); }
+
 @protected int sse_decode_box_autoadd_u_32(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_u_32(deserializer)); }
 
@@ -3276,6 +3286,14 @@ return LevelView(number: var_number, name: var_name); }
         return ans_;
          }
 
+@protected List<PlyAnalysis> sse_decode_list_ply_analysis(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+        var len_ = sse_decode_i_32(deserializer);
+        var ans_ = <PlyAnalysis>[];
+        for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_ply_analysis(deserializer)); }
+        return ans_;
+         }
+
 @protected Int32List sse_decode_list_prim_i_32_strict(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var len_ = sse_decode_i_32(deserializer);
                 return deserializer.buffer.getInt32List(len_); }
@@ -3381,6 +3399,24 @@ return MatchSummary(id: var_id, game: var_game, players: var_players, seat: var_
 var inner = sse_decode_i_32(deserializer);
         return MoveKind.values[inner]; }
 
+@protected RustStreamSink<PlyAnalysis>? sse_decode_opt_StreamSink_ply_analysis_Sse(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_StreamSink_ply_analysis_Sse(deserializer));
+            } else {
+                return null;
+            }
+             }
+
+@protected RustStreamSink<Thinking>? sse_decode_opt_StreamSink_thinking_Sse(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_StreamSink_thinking_Sse(deserializer));
+            } else {
+                return null;
+            }
+             }
+
 @protected String? sse_decode_opt_String(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
             if (sse_decode_bool(deserializer)) {
@@ -3475,6 +3511,15 @@ var inner = sse_decode_i_32(deserializer);
 
             if (sse_decode_bool(deserializer)) {
                 return (sse_decode_box_autoadd_ruling_kind(deserializer));
+            } else {
+                return null;
+            }
+             }
+
+@protected Thinking? sse_decode_opt_box_autoadd_thinking(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_box_autoadd_thinking(deserializer));
             } else {
                 return null;
             }
@@ -3844,6 +3889,9 @@ sse_encode_record_filter(self, serializer); }
 @protected void sse_encode_box_autoadd_ruling_kind(RulingKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_ruling_kind(self, serializer); }
 
+@protected void sse_encode_box_autoadd_thinking(Thinking self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_thinking(self, serializer); }
+
 @protected void sse_encode_box_autoadd_u_32(int self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_u_32(self, serializer); }
 
@@ -4078,6 +4126,10 @@ sse_encode_i_32(self.length, serializer);
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_player_setup(item, serializer); } }
 
+@protected void sse_encode_list_ply_analysis(List<PlyAnalysis> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.length, serializer);
+        for (final item in self) { sse_encode_ply_analysis(item, serializer); } }
+
 @protected void sse_encode_list_prim_i_32_strict(Int32List self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
                     serializer.buffer.putInt32List(self); }
@@ -4149,6 +4201,22 @@ sse_encode_bool(self.isContinuation, serializer);
 
 @protected void sse_encode_move_kind(MoveKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.index, serializer); }
+
+@protected void sse_encode_opt_StreamSink_ply_analysis_Sse(RustStreamSink<PlyAnalysis>? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_StreamSink_ply_analysis_Sse(self, serializer);
+                }
+                 }
+
+@protected void sse_encode_opt_StreamSink_thinking_Sse(RustStreamSink<Thinking>? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_StreamSink_thinking_Sse(self, serializer);
+                }
+                 }
 
 @protected void sse_encode_opt_String(String? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
@@ -4235,6 +4303,14 @@ sse_encode_i_32(self.index, serializer); }
                 sse_encode_bool(self != null, serializer);
                 if (self != null) {
                     sse_encode_box_autoadd_ruling_kind(self, serializer);
+                }
+                 }
+
+@protected void sse_encode_opt_box_autoadd_thinking(Thinking? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_box_autoadd_thinking(self, serializer);
                 }
                  }
 
@@ -4489,8 +4565,9 @@ serializer.buffer.putBigUint64(self); }
 
                 /// Looks through the whole match, `time_ms` for every moment from this one on, and tells of
 /// each what would have been best. It goes beside play and thinking; what is not there any
-/// more when its turn comes is left out. To go on after a stop, begin with the next ply.
- Stream<PlyAnalysis>  analyse({required int ticket , required int fromPly , required int timeMs })=>RustLib.instance.api.crateApiSessionGameSessionAnalyse(that: this, ticket: ticket, fromPly: fromPly, timeMs: timeMs);
+/// more when its turn comes is left out. To go on after a stop, begin with the next ply. The
+/// answer is everything that was found; on the way each moment is reported, and may be lost.
+ Future<List<PlyAnalysis>>  analyse({required int ticket , required int fromPly , required int timeMs , RustStreamSink<PlyAnalysis>? progress })=>RustLib.instance.api.crateApiSessionGameSessionAnalyse(that: this, ticket: ticket, fromPly: fromPly, timeMs: timeMs, progress: progress);
 
 
 /// Lets every computer player answer the draw on offer: afterwards the game is drawn, or the
@@ -4588,10 +4665,10 @@ serializer.buffer.putBigUint64(self); }
 
 
 /// Lets the computer think for the player to move, at this level or with all it has within
-/// `time_ms` (a hint, an analysis). Reports at most twenty times a second and ends with the
-/// move to play, unless it is stopped before there is one, or the match has moved on. With a
-/// ticket that is void nothing is reported.
- Stream<Thinking>  think({required int ticket , int? level , int? timeMs })=>RustLib.instance.api.crateApiSessionGameSessionThink(that: this, ticket: ticket, level: level, timeMs: timeMs);
+/// `time_ms` (a hint, an analysis). The answer is the final thought, with the move to play;
+/// there is none if the search was stopped before it began. On the way it reports at most
+/// twenty times a second, to whoever listens. Reports may be lost, the answer may not.
+ Future<Thinking?>  think({required int ticket , int? level , int? timeMs , RustStreamSink<Thinking>? progress })=>RustLib.instance.api.crateApiSessionGameSessionThink(that: this, ticket: ticket, level: level, timeMs: timeMs, progress: progress);
 
 
 /// Reads the clock. If a flag has fallen, that is written down before this returns, and the

@@ -104,6 +104,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected RulingKind dco_decode_box_autoadd_ruling_kind(dynamic raw);
 
+@protected Thinking dco_decode_box_autoadd_thinking(dynamic raw);
+
 @protected int dco_decode_box_autoadd_u_32(dynamic raw);
 
 @protected int dco_decode_box_autoadd_u_8(dynamic raw);
@@ -194,6 +196,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected List<PlayerSetup> dco_decode_list_player_setup(dynamic raw);
 
+@protected List<PlyAnalysis> dco_decode_list_ply_analysis(dynamic raw);
+
 @protected Int32List dco_decode_list_prim_i_32_strict(dynamic raw);
 
 @protected Uint32List dco_decode_list_prim_u_32_strict(dynamic raw);
@@ -224,6 +228,10 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected MoveKind dco_decode_move_kind(dynamic raw);
 
+@protected RustStreamSink<PlyAnalysis>? dco_decode_opt_StreamSink_ply_analysis_Sse(dynamic raw);
+
+@protected RustStreamSink<Thinking>? dco_decode_opt_StreamSink_thinking_Sse(dynamic raw);
+
 @protected String? dco_decode_opt_String(dynamic raw);
 
 @protected BoardView? dco_decode_opt_box_autoadd_board_view(dynamic raw);
@@ -245,6 +253,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected PageMark? dco_decode_opt_box_autoadd_page_mark(dynamic raw);
 
 @protected RulingKind? dco_decode_opt_box_autoadd_ruling_kind(dynamic raw);
+
+@protected Thinking? dco_decode_opt_box_autoadd_thinking(dynamic raw);
 
 @protected int? dco_decode_opt_box_autoadd_u_32(dynamic raw);
 
@@ -382,6 +392,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected RulingKind sse_decode_box_autoadd_ruling_kind(SseDeserializer deserializer);
 
+@protected Thinking sse_decode_box_autoadd_thinking(SseDeserializer deserializer);
+
 @protected int sse_decode_box_autoadd_u_32(SseDeserializer deserializer);
 
 @protected int sse_decode_box_autoadd_u_8(SseDeserializer deserializer);
@@ -472,6 +484,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected List<PlayerSetup> sse_decode_list_player_setup(SseDeserializer deserializer);
 
+@protected List<PlyAnalysis> sse_decode_list_ply_analysis(SseDeserializer deserializer);
+
 @protected Int32List sse_decode_list_prim_i_32_strict(SseDeserializer deserializer);
 
 @protected Uint32List sse_decode_list_prim_u_32_strict(SseDeserializer deserializer);
@@ -502,6 +516,10 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected MoveKind sse_decode_move_kind(SseDeserializer deserializer);
 
+@protected RustStreamSink<PlyAnalysis>? sse_decode_opt_StreamSink_ply_analysis_Sse(SseDeserializer deserializer);
+
+@protected RustStreamSink<Thinking>? sse_decode_opt_StreamSink_thinking_Sse(SseDeserializer deserializer);
+
 @protected String? sse_decode_opt_String(SseDeserializer deserializer);
 
 @protected BoardView? sse_decode_opt_box_autoadd_board_view(SseDeserializer deserializer);
@@ -523,6 +541,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected PageMark? sse_decode_opt_box_autoadd_page_mark(SseDeserializer deserializer);
 
 @protected RulingKind? sse_decode_opt_box_autoadd_ruling_kind(SseDeserializer deserializer);
+
+@protected Thinking? sse_decode_opt_box_autoadd_thinking(SseDeserializer deserializer);
 
 @protected int? sse_decode_opt_box_autoadd_u_32(SseDeserializer deserializer);
 
@@ -660,6 +680,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected void sse_encode_box_autoadd_ruling_kind(RulingKind self, SseSerializer serializer);
 
+@protected void sse_encode_box_autoadd_thinking(Thinking self, SseSerializer serializer);
+
 @protected void sse_encode_box_autoadd_u_32(int self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_u_8(int self, SseSerializer serializer);
@@ -750,6 +772,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected void sse_encode_list_player_setup(List<PlayerSetup> self, SseSerializer serializer);
 
+@protected void sse_encode_list_ply_analysis(List<PlyAnalysis> self, SseSerializer serializer);
+
 @protected void sse_encode_list_prim_i_32_strict(Int32List self, SseSerializer serializer);
 
 @protected void sse_encode_list_prim_u_32_strict(Uint32List self, SseSerializer serializer);
@@ -780,6 +804,10 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected void sse_encode_move_kind(MoveKind self, SseSerializer serializer);
 
+@protected void sse_encode_opt_StreamSink_ply_analysis_Sse(RustStreamSink<PlyAnalysis>? self, SseSerializer serializer);
+
+@protected void sse_encode_opt_StreamSink_thinking_Sse(RustStreamSink<Thinking>? self, SseSerializer serializer);
+
 @protected void sse_encode_opt_String(String? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_board_view(BoardView? self, SseSerializer serializer);
@@ -801,6 +829,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected void sse_encode_opt_box_autoadd_page_mark(PageMark? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_ruling_kind(RulingKind? self, SseSerializer serializer);
+
+@protected void sse_encode_opt_box_autoadd_thinking(Thinking? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_u_32(int? self, SseSerializer serializer);
 

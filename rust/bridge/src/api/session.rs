@@ -313,28 +313,24 @@ impl GameSession {
     }
 
     /// Lets the computer think for the player to move, at this level or with all it has within
-    /// `time_ms` (a hint, an analysis). Reports at most twenty times a second and ends with the
-    /// move to play, unless it is stopped before there is one, or the match has moved on. With a
-    /// ticket that is void nothing is reported.
+    /// `time_ms` (a hint, an analysis). The answer is the final thought, with the move to play;
+    /// there is none if the search was stopped before it began. On the way it reports at most
+    /// twenty times a second, to whoever listens. Reports may be lost, the answer may not.
     pub fn think(
         &self,
         ticket: u32,
         level: Option<u8>,
         time_ms: Option<u32>,
-        sink: StreamSink<Thinking>,
-    ) -> Result<(), CoreError> {
+        progress: Option<StreamSink<Thinking>>,
+    ) -> Result<Option<Thinking>, CoreError> {
         let mut last = None::<Instant>;
-        let thought = self.think_if(ticket, Effort { level, time_ms }, |thinking| {
+        self.think_if(ticket, Effort { level, time_ms }, |thinking| {
             if last.is_none_or(|last| last.elapsed() >= REPORT_INTERVAL) {
                 last = Some(Instant::now());
                 // Nobody listening any more is no fault: the search is stopped by `stop`.
-                let _ = sink.add(thinking);
+                let _ = progress.as_ref().map(|listener| listener.add(thinking));
             }
-        })?;
-        if let Some(thought) = thought {
-            let _ = sink.add(thought);
-        }
-        Ok(())
+        })
     }
 
     /// Announces an analysis and ends the one before, as [`prepare_search`](Self::prepare_search)
@@ -346,16 +342,21 @@ impl GameSession {
 
     /// Looks through the whole match, `time_ms` for every moment from this one on, and tells of
     /// each what would have been best. It goes beside play and thinking; what is not there any
-    /// more when its turn comes is left out. To go on after a stop, begin with the next ply.
+    /// more when its turn comes is left out. To go on after a stop, begin with the next ply. The
+    /// answer is everything that was found; on the way each moment is reported, and may be lost.
     pub fn analyse(
         &self,
         ticket: u32,
         from_ply: u32,
         time_ms: u32,
-        sink: StreamSink<PlyAnalysis>,
-    ) -> Result<(), CoreError> {
-        // Nobody listening any more is no fault: the analysis is ended by `stop_analysis`.
-        self.analyse_if(ticket, from_ply, time_ms, |analysis| drop(sink.add(analysis)))
+        progress: Option<StreamSink<PlyAnalysis>>,
+    ) -> Result<Vec<PlyAnalysis>, CoreError> {
+        let mut found = Vec::new();
+        self.analyse_if(ticket, from_ply, time_ms, |analysis| {
+            found.push(analysis.clone());
+            let _ = progress.as_ref().map(|listener| listener.add(analysis));
+        })?;
+        Ok(found)
     }
 
     /// Ends the analysis that is running. Returns at once.

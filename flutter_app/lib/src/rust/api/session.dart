@@ -21,8 +21,9 @@ import 'view.dart';
                 abstract class GameSession implements RustOpaqueInterface {
                     /// Looks through the whole match, `time_ms` for every moment from this one on, and tells of
 /// each what would have been best. It goes beside play and thinking; what is not there any
-/// more when its turn comes is left out. To go on after a stop, begin with the next ply.
- Stream<PlyAnalysis>  analyse({required int ticket , required int fromPly , required int timeMs });
+/// more when its turn comes is left out. To go on after a stop, begin with the next ply. The
+/// answer is everything that was found; on the way each moment is reported, and may be lost.
+ Future<List<PlyAnalysis>>  analyse({required int ticket , required int fromPly , required int timeMs , RustStreamSink<PlyAnalysis>? progress });
 
 
 /// Lets every computer player answer the draw on offer: afterwards the game is drawn, or the
@@ -128,10 +129,10 @@ static GameSession  startDealt({required MatchSetup setup , required PreparedDea
 
 
 /// Lets the computer think for the player to move, at this level or with all it has within
-/// `time_ms` (a hint, an analysis). Reports at most twenty times a second and ends with the
-/// move to play, unless it is stopped before there is one, or the match has moved on. With a
-/// ticket that is void nothing is reported.
- Stream<Thinking>  think({required int ticket , int? level , int? timeMs });
+/// `time_ms` (a hint, an analysis). The answer is the final thought, with the move to play;
+/// there is none if the search was stopped before it began. On the way it reports at most
+/// twenty times a second, to whoever listens. Reports may be lost, the answer may not.
+ Future<Thinking?>  think({required int ticket , int? level , int? timeMs , RustStreamSink<Thinking>? progress });
 
 
 /// Reads the clock. If a flag has fallen, that is written down before this returns, and the
