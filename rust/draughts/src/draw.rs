@@ -41,14 +41,94 @@ pub const THREE_AGAINST_ONE_LIMIT: u16 = 32;
 /// How many half-moves without a capture make a draw in an ending of two or one against one.
 pub const TWO_AGAINST_ONE_LIMIT: u16 = 10;
 
+/// The half-moves that count towards the draw rules: small, `Copy`, for games and searches alike.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct DrawCounters {
+    kings: u8,
+    three_against_one: u8,
+    two_against_one: u8,
+}
+
+impl DrawCounters {
+    /// The half-moves that count towards the 25-move rule, up to [`KINGS_LIMIT`].
+    pub const fn kings(self) -> u16 {
+        self.kings as u16
+    }
+
+    /// The half-moves that count towards the 16-move rule, up to [`THREE_AGAINST_ONE_LIMIT`].
+    pub const fn three_against_one(self) -> u16 {
+        self.three_against_one as u16
+    }
+
+    /// The half-moves that count towards the 5-move rule, up to [`TWO_AGAINST_ONE_LIMIT`].
+    pub const fn two_against_one(self) -> u16 {
+        self.two_against_one as u16
+    }
+
+    /// How many more half-moves there are before the first counter runs out.
+    #[inline]
+    pub fn left(self) -> u16 {
+        let left = |limit: u16, count: u8| limit.saturating_sub(count.into());
+        left(KINGS_LIMIT, self.kings)
+            .min(left(THREE_AGAINST_ONE_LIMIT, self.three_against_one))
+            .min(left(TWO_AGAINST_ONE_LIMIT, self.two_against_one))
+    }
+
+    /// The counters after a legal move.
+    ///
+    /// A counter runs while its material is on the board and nothing is captured. The move that
+    /// brings the material about is not counted, so it is the position *before* the move that
+    /// has to qualify.
+    #[must_use]
+    #[inline]
+    pub fn after(self, rules: DrawRules, before: &Position, mv: Move) -> Self {
+        if mv.is_capture() || before.all_kings().is_empty() {
+            return Self::default();
+        }
+        self.after_quiet(rules, before, mv)
+    }
+
+    /// The counters after a quiet move with kings on the board.
+    fn after_quiet(self, rules: DrawRules, before: &Position, mv: Move) -> Self {
+        let count = |count: u8, runs: bool| if runs { count.saturating_add(1) } else { 0 };
+        let kings_count = match rules {
+            DrawRules::Standard => before.all_kings() == before.occupied(),
+            DrawRules::Fmjd2015 => before.all_kings().contains(mv.from()),
+        };
+        // A look at the material costs more than a look at whether it can be one that counts.
+        let alone = Color::BOTH.into_iter().any(|color| before.pieces(color).len() == 1);
+        let material = if alone { Material::of(before) } else { Material::Other };
+        let five_move_rule = rules == DrawRules::Fmjd2015;
+        Self {
+            kings: count(self.kings, kings_count),
+            three_against_one: count(self.three_against_one, material == Material::ThreeAgainstOne),
+            two_against_one: count(
+                self.two_against_one,
+                five_move_rule && material == Material::TwoAgainstOne,
+            ),
+        }
+    }
+
+    /// The rule under which the game is drawn now, if one is.
+    pub const fn reason(self) -> Option<DrawReason> {
+        if self.kings() >= KINGS_LIMIT {
+            Some(DrawReason::TwentyFiveMoveRule)
+        } else if self.three_against_one() >= THREE_AGAINST_ONE_LIMIT {
+            Some(DrawReason::SixteenMoveRule)
+        } else if self.two_against_one() >= TWO_AGAINST_ONE_LIMIT {
+            Some(DrawReason::FiveMoveRule)
+        } else {
+            None
+        }
+    }
+}
+
 /// What the draw rules remember of the way to a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DrawState {
     repetition: Repetition<Position>,
     occurrences: usize,
-    kings: u16,
-    three_against_one: u16,
-    two_against_one: u16,
+    counters: DrawCounters,
 }
 
 impl DrawState {
@@ -57,9 +137,7 @@ impl DrawState {
         Self {
             repetition: Repetition::new(start.key(), start),
             occurrences: 1,
-            kings: 0,
-            three_against_one: 0,
-            two_against_one: 0,
+            counters: DrawCounters::default(),
         }
     }
 
@@ -68,19 +146,24 @@ impl DrawState {
         self.occurrences
     }
 
+    /// The half-moves that count.
+    pub const fn counters(&self) -> DrawCounters {
+        self.counters
+    }
+
     /// The half-moves that count towards the 25-move rule, up to [`KINGS_LIMIT`].
     pub const fn kings(&self) -> u16 {
-        self.kings
+        self.counters.kings()
     }
 
     /// The half-moves that count towards the 16-move rule, up to [`THREE_AGAINST_ONE_LIMIT`].
     pub const fn three_against_one(&self) -> u16 {
-        self.three_against_one
+        self.counters.three_against_one()
     }
 
     /// The half-moves that count towards the 5-move rule, up to [`TWO_AGAINST_ONE_LIMIT`].
     pub const fn two_against_one(&self) -> u16 {
-        self.two_against_one
+        self.counters.two_against_one()
     }
 
     /// The positions that can still be repeated, the one that stands now last.
@@ -89,35 +172,15 @@ impl DrawState {
     }
 
     /// Takes note of a legal move.
-    ///
-    /// A counter runs while its material is on the board and nothing is captured. The move that
-    /// brings the material about is not counted, so it is the position *before* the move that
-    /// has to qualify.
     pub fn update(&mut self, rules: DrawRules, before: &Position, mv: Move, after: &Position) {
-        let quiet = !mv.is_capture();
-        let by_king = before.all_kings().contains(mv.from());
-
         // After a capture or a man's move no earlier position can come back.
-        if quiet && by_king {
+        if !mv.is_capture() && before.all_kings().contains(mv.from()) {
             self.occurrences = self.repetition.push(after.key(), *after);
         } else {
             self.occurrences = 1;
             self.repetition.restart(after.key(), *after);
         }
-
-        let kings_only = |position: &Position| position.occupied() == position.all_kings();
-        let kings_count = match rules {
-            DrawRules::Standard => kings_only(before),
-            DrawRules::Fmjd2015 => by_king,
-        };
-        let material = Material::of(before);
-        self.kings = count(self.kings, quiet && kings_count);
-        self.three_against_one =
-            count(self.three_against_one, quiet && material == Material::ThreeAgainstOne);
-        self.two_against_one = count(
-            self.two_against_one,
-            quiet && rules == DrawRules::Fmjd2015 && material == Material::TwoAgainstOne,
-        );
+        self.counters = self.counters.after(rules, before, mv);
     }
 
     /// The reason for which the game is drawn now, if it is. A side that cannot move has lost all
@@ -125,20 +188,10 @@ impl DrawState {
     pub const fn reason(&self) -> Option<DrawReason> {
         if self.occurrences >= OCCURRENCES_LIMIT {
             Some(DrawReason::ThreefoldRepetition)
-        } else if self.kings >= KINGS_LIMIT {
-            Some(DrawReason::TwentyFiveMoveRule)
-        } else if self.three_against_one >= THREE_AGAINST_ONE_LIMIT {
-            Some(DrawReason::SixteenMoveRule)
-        } else if self.two_against_one >= TWO_AGAINST_ONE_LIMIT {
-            Some(DrawReason::FiveMoveRule)
         } else {
-            None
+            self.counters.reason()
         }
     }
-}
-
-const fn count(before: u16, counts: bool) -> u16 {
-    if counts { before + 1 } else { 0 }
 }
 
 /// The endings that have a counter of their own.

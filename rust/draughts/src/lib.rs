@@ -48,8 +48,8 @@ mod zobrist;
 pub use bitboard::{Bitboard, Squares};
 pub use color::Color;
 pub use draw::{
-    DrawRules, DrawState, KINGS_LIMIT, Material, OCCURRENCES_LIMIT, THREE_AGAINST_ONE_LIMIT,
-    TWO_AGAINST_ONE_LIMIT,
+    DrawCounters, DrawRules, DrawState, KINGS_LIMIT, Material, OCCURRENCES_LIMIT,
+    THREE_AGAINST_ONE_LIMIT, TWO_AGAINST_ONE_LIMIT,
 };
 pub use fen::{FenError, FenProblem};
 pub use game::Draughts;

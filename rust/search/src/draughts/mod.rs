@@ -11,41 +11,21 @@ pub use knowledge::Knowledge;
 
 use std::sync::Arc;
 
-use prise_draughts::{
-    Color, Draughts, DrawRules, KINGS_LIMIT, Material, Move, Position, Square,
-    THREE_AGAINST_ONE_LIMIT, TWO_AGAINST_ONE_LIMIT,
-};
+use prise_draughts::{Draughts, DrawCounters, DrawRules, Move, Position, Square};
 use prise_game::{Game, Seat};
 
 use crate::alpha_beta::{AlphaBeta, AlphaBetaPlayer, Pruning, Root, Tension};
 use crate::table_key::table_key;
 use crate::{ComputerPlayer, Levels, Playable, Verdict, levels};
 
-/// A position with the draw counters, as [`DrawState`](prise_draughts::DrawState) counts them.
+/// A position with the draw counters.
 #[derive(Clone, Copy, Debug)]
 pub struct Node {
     position: Position,
     rules: DrawRules,
-    counters: Counters,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-struct Counters {
-    kings: u8,
-    three_against_one: u8,
-    two_against_one: u8,
+    counters: DrawCounters,
     /// The king's moves since the last capture or man's move.
     reversible: u8,
-}
-
-impl Counters {
-    /// How many more half-moves there are before a counter runs out.
-    fn left(self) -> u16 {
-        let left = |limit: u16, count: u8| limit.saturating_sub(u16::from(count));
-        left(KINGS_LIMIT, self.kings)
-            .min(left(THREE_AGAINST_ONE_LIMIT, self.three_against_one))
-            .min(left(TWO_AGAINST_ONE_LIMIT, self.two_against_one))
-    }
 }
 
 /// With fewer half-moves left than this the counters are part of the table key: what was found with
@@ -91,13 +71,12 @@ impl AlphaBeta for Draughts {
         let state = game.draw_state();
         let mut history: Vec<u64> = state.positions().map(Position::key).collect();
         history.pop();
-        let counters = Counters {
-            kings: state.kings() as u8,
-            three_against_one: state.three_against_one() as u8,
-            two_against_one: state.two_against_one() as u8,
+        let node = Node {
+            position: *game.position(),
+            rules: *game.rules(),
+            counters: state.counters(),
             reversible: history.len().min(u8::MAX.into()) as u8,
         };
-        let node = Node { position: *game.position(), rules: *game.rules(), counters };
         Root { node, moves: game.legal_moves(), history }
     }
 
@@ -130,17 +109,15 @@ impl AlphaBeta for Draughts {
 
     #[inline]
     fn advance(node: &mut Node, mv: Move) {
-        node.counters = if mv.is_capture() || node.position.all_kings().is_empty() {
-            Counters::default()
-        } else {
-            count(node, mv)
-        };
+        let reversible = !mv.is_capture() && node.position.all_kings().contains(mv.from());
+        node.reversible = if reversible { node.reversible.saturating_add(1) } else { 0 };
+        node.counters = node.counters.after(node.rules, &node.position, mv);
         node.position.play_unchecked(mv);
     }
 
     #[inline]
     fn reversible_plies(node: &Node) -> usize {
-        node.counters.reversible.into()
+        node.reversible.into()
     }
 
     #[inline]
@@ -189,29 +166,5 @@ impl AlphaBeta for Draughts {
     #[inline]
     fn probe(node: &Node, knowledge: &Knowledge) -> Option<Verdict> {
         knowledge.look_up(&node.position)
-    }
-}
-
-/// The counters after a quiet move with kings on the board.
-fn count(node: &Node, mv: Move) -> Counters {
-    let before = &node.position;
-    let by_king = before.all_kings().contains(mv.from());
-    let runs = |counter: u8, runs: bool| if runs { counter.saturating_add(1) } else { 0 };
-    let kings_count = match node.rules {
-        DrawRules::Standard => before.all_kings() == before.occupied(),
-        DrawRules::Fmjd2015 => by_king,
-    };
-    let few = Color::BOTH.into_iter().any(|color| before.pieces(color).len() == 1);
-    let material = if few { Material::of(before) } else { Material::Other };
-    let Counters { kings, three_against_one, two_against_one, reversible } = node.counters;
-    let five_move_rule = node.rules == DrawRules::Fmjd2015;
-    Counters {
-        kings: runs(kings, kings_count),
-        three_against_one: runs(three_against_one, material == Material::ThreeAgainstOne),
-        two_against_one: runs(
-            two_against_one,
-            five_move_rule && material == Material::TwoAgainstOne,
-        ),
-        reversible: runs(reversible, by_king),
     }
 }
