@@ -1,7 +1,7 @@
 //! For developers: how the evaluations learn, and how a change to an engine is proved.
 //!
-//! - `prise-lab tune` plays the games that the draughts evaluation learns from, fits its weights and
-//!   works out the ending tables.
+//! - `prise-lab tune` plays the games that the evaluations of draughts, mill and Classic learn from,
+//!   fits their weights and works out the ending tables of draughts.
 //! - `prise-lab match` lets two engines play each other until enough games say which is stronger:
 //!   weights against weights, level against level, or an engine of somebody else's that speaks the
 //!   Hub protocol.
@@ -25,7 +25,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Let the draughts evaluation learn from its own games
+    /// Let an evaluation learn from its own games
     Tune(tune::command::Args),
     /// Let two engines play each other
     Match(engine_match::Args),

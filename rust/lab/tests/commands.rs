@@ -75,3 +75,19 @@ fn games_are_played_to_learn_from_and_weights_are_fitted() {
     let played = told(&[&args[..], &["--sprt", "-5,5"]].concat());
     assert!(played.contains("against prise") && played.contains("SPRT -5 to 5: "), "{played}");
 }
+
+#[test]
+fn weights_are_learned_and_played_with() {
+    let folder = tempfile::tempdir().unwrap();
+    for game in ["mill", "dark-chess"] {
+        let file = folder.path().join(game);
+        let out = file.to_str().unwrap();
+        let learn = ["tune", game, "--games", "10", "--nodes", "30", "--out", out];
+        let learned = told(&learn);
+        assert!(learned.contains("cross-entropy"), "{learned}");
+        assert_eq!(told(&learn), learned, "the same seed learns the same");
+        let weights = format!("weights:{out}");
+        let played = told(&["match", game, "--a", &weights, "--nodes", "30", "--games", "2"]);
+        assert!(played.starts_with(&format!("{game} weights:")), "{played}");
+    }
+}

@@ -12,7 +12,7 @@
 //! - [`bench`](mod@bench) is a fixed set of searches: the players still think the same if its node counts are
 //!   the same.
 //!
-//! How the draughts evaluation learned what it knows is in the developers' crate, `rust/lab`.
+//! How the evaluations learned what they know is in the developers' crate, `rust/lab`.
 //!
 //! # Example
 //!
@@ -35,7 +35,7 @@
 mod alpha_beta;
 pub mod bench;
 mod computer_player;
-mod dark_chess;
+pub mod dark_chess;
 pub mod draughts;
 mod draw_offer;
 mod history;

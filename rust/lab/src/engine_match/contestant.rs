@@ -14,6 +14,7 @@ use prise_search::draughts::{Endings, Knowledge, Weights};
 use prise_search::{AlphaBetaPlayer, ComputerPlayer, Limits, Playable, StopToken, Task};
 
 use super::hub::HubEngine;
+use crate::tune::linear::{self, Linear};
 
 /// How a contestant is named on the command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,7 +23,7 @@ pub(super) enum Spec {
     Prise,
     /// Prise at one of its levels, whatever limits the match has.
     Level(Level),
-    /// Prise with other weights: draughts only.
+    /// Prise with other weights.
     Weights(PathBuf),
     /// A program that speaks the Hub protocol: draughts only.
     Hub(String),
@@ -89,28 +90,40 @@ const TABLE_MEGABYTES: usize = 32;
 
 /// A game that engines can play each other in.
 pub(super) trait MatchGame: Playable + 'static {
-    /// A contestant that is not Prise as it comes.
-    fn other(spec: &Spec, _limits: Limits) -> Result<Box<dyn Contestant<Self>>> {
-        bail!("'{spec}' is for draughts")
+    /// A player with the weights that a file holds.
+    fn with_weights(file: &[u8]) -> Result<Box<dyn ComputerPlayer<Self>>>;
+
+    /// A program that speaks the Hub protocol.
+    fn hub(_command: &str, _limits: Limits) -> Result<Box<dyn Contestant<Self>>> {
+        bail!("the Hub protocol is for draughts")
     }
 }
 
-impl MatchGame for Mill {}
-impl MatchGame for Classic {}
+/// The player with the weights that a text holds.
+fn with_linear_weights<G: Linear>(file: &[u8]) -> Result<Box<dyn ComputerPlayer<G>>> {
+    Ok(G::player_with(&linear::read::<G>(std::str::from_utf8(file)?)?))
+}
+
+impl MatchGame for Mill {
+    fn with_weights(file: &[u8]) -> Result<Box<dyn ComputerPlayer<Self>>> {
+        with_linear_weights(file)
+    }
+}
+
+impl MatchGame for Classic {
+    fn with_weights(file: &[u8]) -> Result<Box<dyn ComputerPlayer<Self>>> {
+        with_linear_weights(file)
+    }
+}
 
 impl MatchGame for Draughts {
-    fn other(spec: &Spec, limits: Limits) -> Result<Box<dyn Contestant<Self>>> {
-        match spec {
-            Spec::Weights(path) => {
-                let bytes = std::fs::read(path).with_context(|| path.display().to_string())?;
-                let weights = Weights::from_bytes(&bytes)?;
-                let knowledge = Arc::new(Knowledge::new(weights, Endings::default()));
-                let player = Box::new(AlphaBetaPlayer::<Self>::new(knowledge, TABLE_MEGABYTES));
-                Ok(Box::new(Computer { player, task: Task::Limits(limits) }))
-            }
-            Spec::Hub(command) => Ok(Box::new(HubEngine::start(command, limits)?)),
-            Spec::Prise | Spec::Level(_) => bail!("'{spec}' plays every game"),
-        }
+    fn with_weights(file: &[u8]) -> Result<Box<dyn ComputerPlayer<Self>>> {
+        let knowledge = Knowledge::new(Weights::from_bytes(file)?, Endings::default());
+        Ok(Box::new(AlphaBetaPlayer::<Self>::new(Arc::new(knowledge), TABLE_MEGABYTES)))
+    }
+
+    fn hub(command: &str, limits: Limits) -> Result<Box<dyn Contestant<Self>>> {
+        Ok(Box::new(HubEngine::start(command, limits)?))
     }
 }
 
@@ -120,12 +133,17 @@ pub(super) fn contestant<G: MatchGame>(
     limits: Limits,
     seed: u64,
 ) -> Result<Box<dyn Contestant<G>>> {
-    let task = match spec {
-        Spec::Prise => Task::Limits(limits),
-        Spec::Level(level) => Task::Level(*level, seed),
-        other => return G::other(other, limits),
+    let (player, task) = match spec {
+        Spec::Prise => (G::player(1), Task::Limits(limits)),
+        Spec::Level(level) => (G::player(1), Task::Level(*level, seed)),
+        Spec::Weights(path) => {
+            let told = || path.display().to_string();
+            let file = std::fs::read(path).with_context(told)?;
+            (G::with_weights(&file).with_context(told)?, Task::Limits(limits))
+        }
+        Spec::Hub(command) => return G::hub(command, limits),
     };
-    Ok(Box::new(Computer { player: G::player(1), task }))
+    Ok(Box::new(Computer { player, task }))
 }
 
 #[cfg(test)]

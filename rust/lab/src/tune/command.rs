@@ -1,4 +1,4 @@
-//! `prise-lab tune`: how the draughts evaluation learns, and the ending tables are worked out.
+//! `prise-lab tune`: how the evaluations learn, and the ending tables of draughts are worked out.
 
 use std::collections::HashSet;
 use std::fs::{self, File, OpenOptions};
@@ -7,11 +7,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context, Result, ensure};
+use prise_darkchess::Classic;
 use prise_draughts::Draughts;
+use prise_mill::Mill;
 use prise_search::AlphaBetaPlayer;
 use prise_search::draughts::{Endings, Knowledge, Weights};
 
-use super::{Fit, Model, PlaySettings, Sample, TdLambda, play_game, shuffle};
+use super::{Fit, Model, PlaySettings, Sample, TdLambda, linear, play_game, shuffle};
 use crate::progress;
 
 #[derive(clap::Args)]
@@ -22,11 +24,15 @@ pub(crate) struct Args {
 
 #[derive(clap::Subcommand)]
 enum Step {
-    /// Play games against oneself and append their positions to a file; goes on where it stopped
+    /// Let the mill evaluation learn from its own games
+    Mill(linear::command::Args),
+    /// Let the evaluation of Classic Dark Chess learn from its own games
+    DarkChess(linear::command::Args),
+    /// Draughts: play games against oneself and append their positions to a file; goes on where it stopped
     Play(PlayArgs),
-    /// Fit the weights to the positions of such files and write them
+    /// Draughts: fit the weights to the positions of such files and write them
     Fit(FitArgs),
-    /// Work out the endings with up to four pieces and write them
+    /// Draughts: work out the endings with up to four pieces and write them
     Endings {
         /// The file to write
         #[arg(long)]
@@ -93,6 +99,8 @@ fn tell(line: std::fmt::Arguments<'_>) -> std::io::Result<()> {
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     match &args.step {
+        Step::Mill(args) => linear::command::run::<Mill>(args),
+        Step::DarkChess(args) => linear::command::run::<Classic>(args),
         Step::Play(args) => play(args),
         Step::Fit(args) => fit(args),
         Step::Endings { out } => endings(out),

@@ -1,4 +1,5 @@
-//! How the draughts evaluation learns: play, then fit.
+//! How the evaluations learn: play, then fit. Mill's and Classic's are [linear]; draughts has more to
+//! learn:
 //!
 //! 1. *Play.* [`play_game`] plays a game against itself from a random opening, with few nodes a
 //!    move. Every calm position of it, and one beside each, becomes a [`Sample`]: the position,
@@ -15,6 +16,7 @@
 
 pub(crate) mod command;
 mod fit;
+pub(crate) mod linear;
 mod play;
 mod sample;
 mod td_lambda;

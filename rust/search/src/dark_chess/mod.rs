@@ -4,12 +4,13 @@
 //! player has from another, only chance. Both players here search a [`View`](prise_darkchess::View)
 //! that does not contain the deal, and draw the outcome of a flip from what is left.
 
-mod classic;
+pub mod classic;
 mod kingdoms;
 
 use prise_darkchess::{Classic, ThreeKingdoms};
 
 use self::classic::ClassicPlayer;
+use self::classic::evaluation::Weights;
 use self::kingdoms::KingdomsPlayer;
 use crate::{ComputerPlayer, Levels, Playable, levels};
 
@@ -18,7 +19,7 @@ impl Playable for Classic {
 
     /// It thinks in one thread, however many there are.
     fn player(_threads: usize) -> Box<dyn ComputerPlayer<Self>> {
-        Box::new(ClassicPlayer::new())
+        Box::new(ClassicPlayer::new(Weights::default()))
     }
 }
 

@@ -14,7 +14,7 @@ impl Expectimax<'_> {
     /// The average over what a flip may turn up.
     pub(super) fn flip(
         &mut self,
-        node: &Node,
+        node: &Node<'_>,
         at: Point,
         depth: i32,
         ply: usize,

@@ -91,7 +91,13 @@ impl<'a> Expectimax<'a> {
     }
 
     /// The value of a move of the root.
-    pub(super) fn root_move(&mut self, root: &Node, mv: Move, depth: i32, window: Window) -> Value {
+    pub(super) fn root_move(
+        &mut self,
+        root: &Node<'_>,
+        mv: Move,
+        depth: i32,
+        window: Window,
+    ) -> Value {
         self.path.push(root.position.key());
         let value = self.move_value(root, mv, depth, 0, window);
         self.path.pop();
@@ -101,7 +107,7 @@ impl<'a> Expectimax<'a> {
     /// What the mover gets by a move, searched to `depth` plies, the move included.
     fn move_value(
         &mut self,
-        node: &Node,
+        node: &Node<'_>,
         mv: Move,
         depth: i32,
         ply: usize,
@@ -118,7 +124,7 @@ impl<'a> Expectimax<'a> {
 
     pub(super) fn search(
         &mut self,
-        node: &Node,
+        node: &Node<'_>,
         depth: i32,
         ply: usize,
         window: Window,
@@ -163,7 +169,7 @@ impl<'a> Expectimax<'a> {
     /// Tries everything there is to do in a node.
     fn best_move(
         &mut self,
-        node: &Node,
+        node: &Node<'_>,
         depth: i32,
         ply: usize,
         window: Window,
@@ -224,7 +230,7 @@ impl<'a> Expectimax<'a> {
     /// both if it turns out better than what is known.
     fn late_move_value(
         &mut self,
-        node: &Node,
+        node: &Node<'_>,
         mv: Move,
         (depth, reduction): (i32, i32),
         ply: usize,
@@ -245,7 +251,7 @@ impl<'a> Expectimax<'a> {
     /// What it brings to do nothing: to turn up a piece somewhere far off.
     fn pass(
         &mut self,
-        node: &Node,
+        node: &Node<'_>,
         depth: i32,
         ply: usize,
         window: Window,
@@ -263,7 +269,7 @@ impl<'a> Expectimax<'a> {
     /// The moves of a node with their places in the order.
     fn list_moves(
         &mut self,
-        node: &Node,
+        node: &Node<'_>,
         list: &mut Vec<Candidate>,
         flips: bool,
         ply: usize,

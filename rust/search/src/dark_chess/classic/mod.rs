@@ -2,7 +2,7 @@
 
 mod chance;
 mod ends;
-mod evaluation;
+pub mod evaluation;
 mod expectimax;
 mod move_ordering;
 mod node;
@@ -13,6 +13,7 @@ use std::cmp::Reverse;
 
 use prise_darkchess::{Classic, ClassicRules, Move, View};
 
+use self::evaluation::Weights;
 use self::expectimax::{Expectimax, MAX_PLY};
 use self::move_ordering::CODES;
 use self::node::{Node, Window};
@@ -33,15 +34,17 @@ const MAX_DEPTH: u32 = 60;
 const OPENING_FACE_DOWN: usize = 29;
 
 /// A player of Classic.
-pub(super) struct ClassicPlayer {
+pub struct ClassicPlayer {
+    weights: Weights,
     table: TranspositionTable,
     history: History,
 }
 
 impl ClassicPlayer {
-    pub(super) fn new() -> Self {
+    /// A player that judges positions by these weights.
+    pub fn new(weights: Weights) -> Self {
         let table = TranspositionTable::new(TABLE_MEGABYTES << 20);
-        Self { table, history: History::new(CODES, MAX_PLY + 1) }
+        Self { weights, table, history: History::new(CODES, MAX_PLY + 1) }
     }
 }
 
@@ -84,7 +87,7 @@ struct RootMove {
 /// The iterations of one search.
 struct IterativeDeepening<'a> {
     search: Expectimax<'a>,
-    root: Node,
+    root: Node<'a>,
     /// The best first.
     moves: Vec<RootMove>,
     /// How much worse than the best a move may be and have its value known, in hundredths.
@@ -100,11 +103,11 @@ impl<'a> IterativeDeepening<'a> {
         slack: i32,
     ) -> Self {
         let past = game.past.split_last().map_or(&[][..], |(_, past)| past);
-        let ClassicPlayer { table, history } = player;
+        let ClassicPlayer { weights, table, history } = player;
         let search = Expectimax::new(table, history, stop, &game.position, past);
         let moves = game.position.moves();
         let moves = moves.into_iter().map(|mv| RootMove { mv, value: 0 }).collect();
-        Self { search, root: Node::new(game.position), moves, slack, depth: 0 }
+        Self { search, root: Node::new(game.position, weights), moves, slack, depth: 0 }
     }
 
     fn run(&mut self, limits: Limits, report: &mut dyn FnMut(&SearchInfo<Move>)) {

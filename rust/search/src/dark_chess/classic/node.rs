@@ -3,7 +3,7 @@
 use prise_darkchess::{ClassicRules, Man, Move, Position};
 use prise_game::Point;
 
-use super::evaluation::{Balance, evaluate};
+use super::evaluation::{Balance, Weights, evaluate};
 use super::value::{Value, WIN, from_evaluation};
 
 /// By this many moves without progress an advantage is worth nothing.
@@ -11,14 +11,15 @@ const PATIENCE: i32 = 400;
 
 /// A position inside the search.
 #[derive(Clone, Copy)]
-pub(super) struct Node {
+pub(super) struct Node<'a> {
     pub(super) position: Position<ClassicRules>,
     balance: Balance,
+    weights: &'a Weights,
 }
 
-impl Node {
-    pub(super) fn new(position: Position<ClassicRules>) -> Self {
-        Self { position, balance: Balance::of(&position) }
+impl<'a> Node<'a> {
+    pub(super) fn new(position: Position<ClassicRules>, weights: &'a Weights) -> Self {
+        Self { position, balance: Balance::of(&position, weights), weights }
     }
 
     /// The node after a move that is no flip.
@@ -27,7 +28,7 @@ impl Node {
         let mut next = *self;
         next.position.apply(mv, |_| unreachable!("flips have an outcome each"));
         if captures {
-            next.balance = Balance::of(&next.position);
+            next.balance = Balance::of(&next.position, self.weights);
         }
         next
     }
@@ -46,7 +47,7 @@ impl Node {
 
     /// What the position looks like; an advantage fades while nothing is made of it.
     pub(super) fn static_value(&self) -> Value {
-        let value = from_evaluation(evaluate(&self.position, self.balance));
+        let value = from_evaluation(evaluate(&self.position, self.balance, self.weights));
         let idle = i32::from(self.position.quiet()).min(PATIENCE);
         value * (PATIENCE - idle) / PATIENCE
     }

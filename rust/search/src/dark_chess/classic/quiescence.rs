@@ -8,7 +8,7 @@ use super::value::Value;
 
 impl Expectimax<'_> {
     /// Follows the captures to their end; each side may decline them.
-    pub(super) fn quiescence(&mut self, node: &Node, ply: usize, window: Window) -> Value {
+    pub(super) fn quiescence(&mut self, node: &Node<'_>, ply: usize, window: Window) -> Value {
         if self.counter.visit() {
             return 0;
         }

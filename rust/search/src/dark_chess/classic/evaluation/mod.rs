@@ -8,14 +8,14 @@
 //! The weights come from games that the program has played against itself; `docs/darkchess-ai.md`
 //! tells how.
 
-mod terms;
+pub mod terms;
 mod weights;
 
 use prise_darkchess::{ClassicRules, Man, Position};
 use prise_game::{Army, Seat};
 
 use self::terms::{KINDS, RED, ROUGHLY, UNIT, material, places};
-use self::weights::WEIGHTS;
+pub use self::weights::Weights;
 
 /// What a man is worth roughly, whoever is left.
 #[inline]
@@ -29,9 +29,9 @@ pub(super) const fn rough_worth(man: Man) -> i32 {
 pub(super) struct Balance(i32);
 
 impl Balance {
-    pub(super) fn of(position: &Position<ClassicRules>) -> Self {
+    pub(super) fn of(position: &Position<ClassicRules>, weights: &Weights) -> Self {
         let mut sum = 0;
-        material(position, |term, count| sum += WEIGHTS[term] * count);
+        material(position, |term, count| sum += weights.0[term] * count);
         Self(sum)
     }
 
@@ -41,11 +41,15 @@ impl Balance {
 }
 
 /// How good the position looks to the player whose turn it is.
-pub(super) fn evaluate(position: &Position<ClassicRules>, balance: Balance) -> i32 {
+pub(super) fn evaluate(
+    position: &Position<ClassicRules>,
+    balance: Balance,
+    weights: &Weights,
+) -> i32 {
     let mover: Seat = position.to_move();
     let Some(army) = position.army_of(mover) else { return 0 };
     let mut sum = balance.seen_by(army);
-    places(position, army, |term, count| sum += WEIGHTS[term] * count);
+    places(position, army, |term, count| sum += weights.0[term] * count);
     sum / UNIT
 }
 
@@ -58,7 +62,9 @@ mod tests {
 
     fn value(text: &str) -> i32 {
         let game = Classic::read(&ClassicOptions::default(), text).unwrap();
-        evaluate(game.position(), Balance::of(game.position()))
+        let weights = Weights::default();
+        let balance = Balance::of(game.position(), &weights);
+        evaluate(game.position(), balance, &weights)
     }
 
     #[test]

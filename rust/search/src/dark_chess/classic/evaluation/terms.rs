@@ -9,7 +9,8 @@ use prise_game::{Army, Point};
 /// How many kinds of men each army has; the black man of a kind comes this far after the red one.
 pub(super) const KINDS: usize = 7;
 const CANNON: usize = 5;
-pub(super) const RED: Army = Army::new(0);
+/// The army whose material counts as more.
+pub const RED: Army = Army::new(0);
 const BLACK: Army = Army::new(1);
 
 /// What the kinds are worth roughly: General, Advisor, Minister, Rook, Horse, Cannon, Soldier.
@@ -19,7 +20,7 @@ pub(super) const ROUGHLY: [i32; KINDS] = [750, 350, 275, 225, 175, 400, 100];
 const FILES: usize = 4;
 
 /// Counts are in sixteenths, so that they can be fractions.
-pub(super) const UNIT: i32 = 16;
+pub const UNIT: i32 = 16;
 
 /// Men of a kind.
 const MEN: usize = 0;
@@ -39,7 +40,7 @@ const AIMS: usize = HUNTS + 2 * 2 * 2 * FARTHEST;
 /// The right to move.
 const TURN: usize = AIMS + 2;
 /// How many terms there are.
-pub(super) const TERMS: usize = TURN + 1;
+pub const TERMS: usize = TURN + 1;
 
 /// Hunters farther away than this do not count.
 const FARTHEST: usize = 6;
@@ -80,7 +81,7 @@ static HUNTS_DOWN: [[bool; KINDS]; KINDS] = {
 };
 
 /// The terms of material: Red's less Black's.
-pub(super) fn material(position: &Position<ClassicRules>, mut add: impl FnMut(usize, i32)) {
+pub fn material(position: &Position<ClassicRules>, mut add: impl FnMut(usize, i32)) {
     let alive = |army: usize| -> [i32; KINDS] {
         std::array::from_fn(|kind| {
             let man = Man::new((army * KINDS + kind) as u8);
@@ -157,11 +158,7 @@ impl Troop {
 
 /// The terms of the pieces that are face-up: the mover's less the other's.
 #[inline]
-pub(super) fn places(
-    position: &Position<ClassicRules>,
-    mover: Army,
-    mut add: impl FnMut(usize, i32),
-) {
+pub fn places(position: &Position<ClassicRules>, mover: Army, mut add: impl FnMut(usize, i32)) {
     let other = if mover == RED { BLACK } else { RED };
     let open = position.face_down().len() <= OPEN;
     let hunts = HUNTS + if open { 4 * FARTHEST } else { 0 };

@@ -2,10 +2,20 @@
 
 use super::terms::TERMS;
 
-/// By term. Where there is one for each kind the order is General, Advisor, Minister, Rook,
-/// Horse, Cannon, Soldier.
+/// The weights of all terms, in their order. Where there is one for each kind the order is
+/// General, Advisor, Minister, Rook, Horse, Cannon, Soldier.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Weights(pub [i32; TERMS]);
+
+impl Default for Weights {
+    fn default() -> Self {
+        Self(LEARNED)
+    }
+}
+
+/// What the weights were found to be.
 #[rustfmt::skip]
-pub(super) static WEIGHTS: [i32; TERMS] = [
+const LEARNED: [i32; TERMS] = [
     // Men, and late in the game in addition.
     735, 404, 256, 205, 145, 353, 103,
     -71, 110, 0, 19, 7, -112, 87,

@@ -1,0 +1,37 @@
+//! What Classic's evaluation learns.
+
+use prise_darkchess::Classic;
+use prise_search::ComputerPlayer;
+use prise_search::dark_chess::classic::ClassicPlayer;
+use prise_search::dark_chess::classic::evaluation::Weights;
+use prise_search::dark_chess::classic::evaluation::terms::{RED, TERMS, UNIT, material, places};
+
+use super::{Counts, Linear};
+
+/// By this many moves without progress an advantage is worth nothing, as the search has it.
+const PATIENCE: f32 = 400.0;
+
+impl Linear for Classic {
+    // As in the source: men, late men, pairs, safe men, room, hunts twice four times, aims, turn.
+    const ROWS: &'static [usize] = &[7, 7, 6, 5, 4, 3, 2, 1, 7, 7, 6, 6, 6, 6, 6, 6, 6, 6, 2, 1];
+
+    fn counts(game: &Self) -> Option<Counts> {
+        let position = game.position();
+        let army = position.army_of(position.to_move())?;
+        let left = (PATIENCE - f32::from(position.quiet())).max(0.0) / PATIENCE;
+        let unit = left / UNIT as f32;
+        let mut row = [0.0; TERMS];
+        let sign = if army == RED { 1.0 } else { -1.0 };
+        material(position, |term, count| row[term] += sign * count as f32 * unit);
+        places(position, army, |term, count| row[term] += count as f32 * unit);
+        Some(row.into_iter().enumerate().filter(|(_, count)| *count != 0.0).collect())
+    }
+
+    fn in_use() -> Vec<i32> {
+        Weights::default().0.to_vec()
+    }
+
+    fn player_with(weights: &[i32]) -> Box<dyn ComputerPlayer<Self>> {
+        Box::new(ClassicPlayer::new(Weights(std::array::from_fn(|term| weights[term]))))
+    }
+}
