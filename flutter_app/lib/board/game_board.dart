@@ -12,6 +12,7 @@ import 'choice_overlay.dart';
 import 'painters/board_painter.dart';
 import 'painters/highlight_painter.dart';
 import 'painters/piece_painter.dart';
+import 'piece_drag_recognizer.dart';
 import 'rehearsal.dart';
 
 /// A board for any game: layers that repaint from a notifier each, touch, mouse
@@ -173,26 +174,41 @@ class _GameBoardState extends State<GameBoard>
         geometry.hitTest(at, size, flipped: _controller.isFlipped);
     Offset unit(Offset at) =>
         geometry.unit(at, size, flipped: _controller.isFlipped);
+    final settings = MediaQuery.maybeGestureSettingsOf(context);
     var last = Offset.zero;
     return Stack(
       fit: StackFit.expand,
       clipBehavior: Clip.none,
       children: [
-        GestureDetector(
+        RawGestureDetector(
           behavior: HitTestBehavior.opaque,
           excludeFromSemantics: true,
-          dragStartBehavior: DragStartBehavior.down,
-          onTapUp: (tap) => _controller.tap(pointAt(tap.localPosition)),
-          onPanStart: (drag) {
-            last = drag.localPosition;
-            _controller.startDrag(pointAt(last), unit(last));
+          gestures: {
+            TapGestureRecognizer:
+                GestureRecognizerFactoryWithHandlers<TapGestureRecognizer>(
+                  TapGestureRecognizer.new,
+                  (taps) => taps
+                    ..gestureSettings = settings
+                    ..onTapUp = (tap) =>
+                        _controller.tap(pointAt(tap.localPosition)),
+                ),
+            PieceDragRecognizer:
+                GestureRecognizerFactoryWithHandlers<PieceDragRecognizer>(
+                  PieceDragRecognizer.new,
+                  (drags) => drags
+                    ..gestureSettings = settings
+                    ..onStart = (drag) {
+                      last = drag.localPosition;
+                      _controller.startDrag(pointAt(last), unit(last));
+                    }
+                    ..onUpdate = (drag) {
+                      last = drag.localPosition;
+                      _controller.drag(unit(last));
+                    }
+                    ..onEnd = ((_) => _controller.endDrag(pointAt(last)))
+                    ..onCancel = _controller.cancelDrag,
+                ),
           },
-          onPanUpdate: (drag) {
-            last = drag.localPosition;
-            _controller.drag(unit(last));
-          },
-          onPanEnd: (_) => _controller.endDrag(pointAt(last)),
-          onPanCancel: _controller.cancelDrag,
           child: ListenableBuilder(
             listenable: _controller,
             builder: (context, _) => _layers(),
