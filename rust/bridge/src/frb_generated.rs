@@ -43,7 +43,7 @@ flutter_rust_bridge::frb_generated_boilerplate!(
     default_rust_auto_opaque = RustAutoOpaqueMoi,
 );
 pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_VERSION: &str = "2.13.0";
-pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = 1349881880;
+pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = 1997295626;
 
 // Section: executor
 
@@ -3136,6 +3136,38 @@ fn wire__crate__api__catalog__clock_presets_impl(
         },
     )
 }
+fn wire__crate__api__session__effort_default_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "effort_default",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, ()>((move || {
+                    let output_ok = Ok::<_, ()>(crate::api::session::Effort::default())?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
 fn wire__crate__api__catalog__games_impl(
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
     rust_vec_len_: i32,
@@ -3752,6 +3784,15 @@ impl SseDecode for crate::api::view::DrawCounterView {
             left: var_left,
             limit: var_limit,
         };
+    }
+}
+
+impl SseDecode for crate::api::session::Effort {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_level = <Option<u8>>::sse_decode(deserializer);
+        let mut var_timeMs = <Option<u32>>::sse_decode(deserializer);
+        return crate::api::session::Effort { level: var_level, time_ms: var_timeMs };
     }
 }
 
@@ -5126,9 +5167,10 @@ fn pde_ffi_dispatcher_primary_impl(
         }
         59 => wire__crate__api__library__Library_statistics_impl(port, ptr, rust_vec_len, data_len),
         60 => wire__crate__api__library__Library_undelete_impl(port, ptr, rust_vec_len, data_len),
-        66 => wire__crate__api__import__import_view_default_impl(port, ptr, rust_vec_len, data_len),
-        67 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
-        70 => {
+        65 => wire__crate__api__session__effort_default_impl(port, ptr, rust_vec_len, data_len),
+        67 => wire__crate__api__import__import_view_default_impl(port, ptr, rust_vec_len, data_len),
+        68 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
+        71 => {
             wire__crate__api__archive__record_filter_default_impl(port, ptr, rust_vec_len, data_len)
         }
         _ => unreachable!(),
@@ -5191,12 +5233,12 @@ fn pde_ffi_dispatcher_sync_impl(
         }
         63 => wire__crate__api__deal__PreparedDeal_draw_impl(ptr, rust_vec_len, data_len),
         64 => wire__crate__api__catalog__clock_presets_impl(ptr, rust_vec_len, data_len),
-        65 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
-        68 => wire__crate__api__catalog__levels_impl(ptr, rust_vec_len, data_len),
-        69 => wire__crate__api__catalog__read_position_impl(ptr, rust_vec_len, data_len),
-        71 => wire__crate__api__catalog__rule_presets_impl(ptr, rust_vec_len, data_len),
-        72 => wire__crate__api__deal__verify_deal_impl(ptr, rust_vec_len, data_len),
-        73 => wire__crate__api__catalog__version_impl(ptr, rust_vec_len, data_len),
+        66 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
+        69 => wire__crate__api__catalog__levels_impl(ptr, rust_vec_len, data_len),
+        70 => wire__crate__api__catalog__read_position_impl(ptr, rust_vec_len, data_len),
+        72 => wire__crate__api__catalog__rule_presets_impl(ptr, rust_vec_len, data_len),
+        73 => wire__crate__api__deal__verify_deal_impl(ptr, rust_vec_len, data_len),
+        74 => wire__crate__api__catalog__version_impl(ptr, rust_vec_len, data_len),
         _ => unreachable!(),
     }
 }
@@ -5505,6 +5547,21 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::view::DrawCounterView>
     for crate::api::view::DrawCounterView
 {
     fn into_into_dart(self) -> crate::api::view::DrawCounterView {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::session::Effort {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [self.level.into_into_dart().into_dart(), self.time_ms.into_into_dart().into_dart()]
+            .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for crate::api::session::Effort {}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::session::Effort>
+    for crate::api::session::Effort
+{
+    fn into_into_dart(self) -> crate::api::session::Effort {
         self
     }
 }
@@ -6687,6 +6744,14 @@ impl SseEncode for crate::api::view::DrawCounterView {
         <String>::sse_encode(self.reason, serializer);
         <u32>::sse_encode(self.left, serializer);
         <u32>::sse_encode(self.limit, serializer);
+    }
+}
+
+impl SseEncode for crate::api::session::Effort {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <Option<u8>>::sse_encode(self.level, serializer);
+        <Option<u32>>::sse_encode(self.time_ms, serializer);
     }
 }
 

@@ -2,16 +2,63 @@
 
 use prise_game::{
     Capture, ClockSetup, Control, DrawCounter, Face, Jump, Level, Millis, MoveKind as GameMoveKind,
-    Outcome, Player, Step, Unrated,
+    Outcome, Player, Point, Ruling, Seat, Step, Unrated,
+};
+use prise_session::{
+    CaptureMode, HistoryEntry, LegalMoves, MomentAnalysis, MoveId, Phase, SearchReport, View,
 };
 
-use crate::api::setup::{ClockChoice, ClockKind, PlayerSetup};
+use crate::api::error::{CoreError, ErrorKind};
+use crate::api::setup::{ClockChoice, ClockKind, MatchSetup, PlayerSetup};
 use crate::api::view::{
-    CapturedView, DrawCounterView, JumpView, LegalMove, MoveKind, OutcomeView, PieceView, StepKind,
-    StepView, UndoRefusal, UnratedReason,
+    self, BoardView, CapturedView, DetailView, DrawCounterView, JumpView, LegalMove, MoveKind,
+    OutcomeView, PieceView, PlyAnalysis, RulingKind, SeatView, StepKind, StepView, Thinking,
+    UndoRefusal, UnratedReason,
 };
 
-pub(crate) fn clock(choice: &ClockChoice) -> ClockSetup {
+impl MatchSetup {
+    pub(crate) fn to_session(&self) -> Result<prise_session::MatchSetup, CoreError> {
+        Ok(prise_session::MatchSetup {
+            game: self.game.clone(),
+            rules: self.rules.clone(),
+            players: players(&self.players)?,
+            clock: self.clock.as_ref().map(clock),
+            position: self.position.clone(),
+            seed: self.seed.map(u64::from),
+            practice: self.practice,
+        })
+    }
+
+    pub(crate) fn of_session(setup: prise_session::MatchSetup) -> Self {
+        let player = |player: Player| PlayerSetup {
+            level: player.level().map(Level::number),
+            name: player.name,
+        };
+        Self {
+            game: setup.game,
+            rules: setup.rules,
+            players: setup.players.into_iter().map(player).collect(),
+            clock: setup.clock.as_ref().map(clock_choice),
+            position: setup.position,
+            seed: None,
+            practice: setup.practice,
+        }
+    }
+}
+
+pub(crate) fn players(setups: &[PlayerSetup]) -> Result<Vec<Player>, CoreError> {
+    let player = |player: &PlayerSetup| match player.level {
+        None => Ok(Player::human(&player.name)),
+        Some(number) => level(number).map(|level| Player::ai(&player.name, level)),
+    };
+    setups.iter().map(player).collect()
+}
+
+pub(crate) fn level(number: u8) -> Result<Level, CoreError> {
+    Level::new(number).map_err(|error| CoreError::new(ErrorKind::BadSetup, error))
+}
+
+fn clock(choice: &ClockChoice) -> ClockSetup {
     let extra = Millis::new(choice.extra_ms.into());
     let control = match choice.kind {
         ClockKind::PerMove => Control::PerMove,
@@ -25,14 +72,8 @@ pub(crate) fn clock(choice: &ClockChoice) -> ClockSetup {
 }
 
 /// The reverse of [`clock`].
-pub(crate) fn clock_choice(setup: &ClockSetup) -> ClockChoice {
-    let (kind, extra) = match setup.control() {
-        Control::PerMove => (ClockKind::PerMove, Millis::ZERO),
-        Control::SuddenDeath => (ClockKind::SuddenDeath, Millis::ZERO),
-        Control::Fischer { increment } => (ClockKind::Fischer, increment),
-        Control::Bronstein { delay } => (ClockKind::Bronstein, delay),
-        Control::Hourglass => (ClockKind::Hourglass, Millis::ZERO),
-    };
+fn clock_choice(setup: &ClockSetup) -> ClockChoice {
+    let (kind, extra) = clock_kind(setup.control());
     ClockChoice {
         kind,
         times_ms: setup.times().iter().copied().map(millis).collect(),
@@ -41,8 +82,15 @@ pub(crate) fn clock_choice(setup: &ClockSetup) -> ClockChoice {
     }
 }
 
-pub(crate) fn player_setup(player: &Player) -> PlayerSetup {
-    PlayerSetup { name: player.name.clone(), level: player.level().map(Level::number) }
+/// The kind of a clock, and its increment or delay.
+pub(crate) const fn clock_kind(control: Control) -> (ClockKind, Millis) {
+    match control {
+        Control::PerMove => (ClockKind::PerMove, Millis::ZERO),
+        Control::SuddenDeath => (ClockKind::SuddenDeath, Millis::ZERO),
+        Control::Fischer { increment } => (ClockKind::Fischer, increment),
+        Control::Bronstein { delay } => (ClockKind::Bronstein, delay),
+        Control::Hourglass => (ClockKind::Hourglass, Millis::ZERO),
+    }
 }
 
 /// Milliseconds as Dart gets them. Nobody thinks for longer than 49 days.
@@ -50,12 +98,133 @@ pub(crate) fn millis(time: Millis) -> u32 {
     u32::try_from(time.get()).unwrap_or(u32::MAX)
 }
 
-pub(crate) fn must_capture(legal: &[LegalMove]) -> u32 {
-    let all_capture = legal.iter().all(|mv| mv.kind == MoveKind::Capture);
-    legal.first().filter(|_| all_capture).map_or(0, |mv| mv.captured.len() as u32)
+pub(crate) fn board_view(view: View) -> BoardView {
+    let seat = |seat: &prise_session::SeatView, left: Option<&Millis>| SeatView {
+        name: seat.player.name.clone(),
+        level: seat.player.level().map(Level::number),
+        army: seat.army.map(|army| army.index() as u8),
+        is_out: seat.is_out,
+        time_ms: left.copied().map(millis),
+        place: seat.place,
+    };
+    let left = |index| view.clock.as_ref().and_then(|clock| clock.left.get(index));
+    let seats = view.seats.iter().enumerate().map(|(index, it)| seat(it, left(index))).collect();
+    let details = details(&view);
+    BoardView {
+        game: view.game.to_owned(),
+        pieces: view.pieces.into_iter().map(piece_view).collect(),
+        seat: number(view.to_move),
+        seats,
+        must_capture: view.legal.must_capture() as u32,
+        legal: legal_moves(&view.legal),
+        last_steps: view.last_steps.into_iter().map(step_view).collect(),
+        last_move: view.last.and_then(|last| last.notation),
+        outcome: view.outcome.map(outcome_view),
+        draw_counters: view.draw_counters.into_iter().map(counter_view).collect(),
+        draw_offer: view.draw_offer.map(number),
+        captured: view.captured.into_iter().map(captured_view).collect(),
+        clock_running: view.clock.and_then(|clock| clock.running).map(number),
+        ply: view.ply as u32,
+        last_ply: view.last_ply as u32,
+        can_undo: view.undo_refusal.is_none(),
+        undo_refusal: view.undo_refusal.map(undo_refusal),
+        can_redo: view.can_redo,
+        unrated: unrated_reasons(view.unrated),
+        first_end: view.first_end.map(outcome_view),
+        details,
+        commitment: view.promise.as_ref().map(|promise| promise.commitment.clone()),
+        commitment_short: view.promise.map(|promise| promise.short),
+    }
 }
 
-pub(crate) const fn move_kind(kind: GameMoveKind) -> MoveKind {
+/// What only mill has: the phase, and the men that each side still has in hand.
+fn details(view: &View) -> Vec<DetailView> {
+    let detail = |name: &str, value: String| DetailView { name: name.to_owned(), value };
+    let phase = view.phase.map(|phase| match phase {
+        Phase::Placing => detail("phase", "placing".to_owned()),
+        Phase::Moving => detail("phase", "moving".to_owned()),
+    });
+    let names = ["white-in-hand", "black-in-hand"];
+    let hands = names.iter().zip(&view.seats);
+    let hand = |(name, seat): (&&str, &prise_session::SeatView)| {
+        seat.in_hand.map(|count| detail(name, count.to_string()))
+    };
+    phase.into_iter().chain(hands.filter_map(hand)).collect()
+}
+
+fn legal_moves(legal: &LegalMoves) -> Vec<LegalMove> {
+    let all = legal.infos.iter().zip(&legal.notations).zip(&legal.modes).enumerate();
+    all.map(|(index, ((info, notation), mode))| LegalMove {
+        id: legal.id(index).number(),
+        kind: move_kind(info.kind),
+        from: info.from.map(point),
+        to: point(info.to),
+        path: info.path.iter().copied().map(point).collect(),
+        captured: info.captured.iter().copied().map(point).collect(),
+        jumps: info.jumps.iter().copied().map(jump_view).collect(),
+        notation: notation.clone(),
+        mode: match mode {
+            None => "",
+            Some(CaptureMode::Mill) => "mill",
+            Some(CaptureMode::Custodian) => "custodian",
+            Some(CaptureMode::Intervention) => "intervention",
+        }
+        .to_owned(),
+    })
+    .collect()
+}
+
+pub(crate) fn history_entry(entry: HistoryEntry) -> view::HistoryEntry {
+    let (ruling, about) = match entry.ruling {
+        None => (None, None),
+        Some(Ruling::DrawAgreed) => (Some(RulingKind::DrawAgreed), None),
+        Some(Ruling::Resign(seat)) => (Some(RulingKind::Resignation), Some(seat)),
+        Some(Ruling::FlagFell(seat)) => (Some(RulingKind::FlagFall), Some(seat)),
+    };
+    view::HistoryEntry {
+        seat: number(entry.turn),
+        notation: entry.notation,
+        spent_ms: millis(entry.spent),
+        ruling,
+        ruling_seat: about.map(number),
+    }
+}
+
+pub(crate) fn thinking(report: SearchReport) -> Thinking {
+    Thinking {
+        depth: report.depth,
+        score: report.score.hundredths(),
+        line: report.line,
+        nodes: report.nodes as f64,
+        elapsed_ms: report.elapsed.as_millis() as u32,
+        best: report.best.map(MoveId::number),
+    }
+}
+
+pub(crate) fn ply_analysis(moment: MomentAnalysis) -> PlyAnalysis {
+    let found = moment.found;
+    PlyAnalysis {
+        ply: moment.ply as u32,
+        last_ply: moment.last_ply as u32,
+        seat: number(moment.seat),
+        score: found.as_ref().map(|found| found.score.hundredths()),
+        depth: found.as_ref().map_or(0, |found| found.depth),
+        scores: found.as_ref().map_or_else(Vec::new, |found| found.scores.clone()),
+        line: found.map_or_else(Vec::new, |found| found.line),
+        played: moment.played,
+        is_flip: moment.is_flip,
+    }
+}
+
+const fn number(seat: Seat) -> u8 {
+    seat.index() as u8
+}
+
+const fn point(point: Point) -> u8 {
+    point.index() as u8
+}
+
+const fn move_kind(kind: GameMoveKind) -> MoveKind {
     match kind {
         GameMoveKind::Quiet => MoveKind::Quiet,
         GameMoveKind::Capture => MoveKind::Capture,
@@ -65,7 +234,7 @@ pub(crate) const fn move_kind(kind: GameMoveKind) -> MoveKind {
     }
 }
 
-pub(crate) const fn jump_view(jump: Jump) -> JumpView {
+const fn jump_view(jump: Jump) -> JumpView {
     JumpView {
         from: jump.from.index() as u8,
         to: jump.to.index() as u8,
@@ -81,14 +250,14 @@ pub(crate) fn piece_view(placed: prise_game::Placed) -> PieceView {
     PieceView { point: placed.at.index() as u8, army, kind }
 }
 
-pub(crate) fn outcome_view(outcome: Outcome) -> OutcomeView {
+fn outcome_view(outcome: Outcome) -> OutcomeView {
     OutcomeView {
         winner: outcome.winner().map(|seat| seat.index() as u8),
         reason: outcome.reason_name().to_owned(),
     }
 }
 
-pub(crate) const fn undo_refusal(refusal: prise_game::UndoRefusal) -> UndoRefusal {
+const fn undo_refusal(refusal: prise_game::UndoRefusal) -> UndoRefusal {
     match refusal {
         prise_game::UndoRefusal::NothingPlayed => UndoRefusal::NothingPlayed,
         prise_game::UndoRefusal::Revealed => UndoRefusal::Revealed,
@@ -106,10 +275,6 @@ pub(crate) fn unrated_reasons(reasons: Vec<Unrated>) -> Vec<UnratedReason> {
         Unrated::Continuation => UnratedReason::Continuation,
     };
     reasons.into_iter().map(reason).collect()
-}
-
-pub(crate) fn step_views(steps: &[Step]) -> Vec<StepView> {
-    steps.iter().copied().map(step_view).collect()
 }
 
 fn step_view(step: Step) -> StepView {
@@ -143,7 +308,7 @@ fn step_view(step: Step) -> StepView {
     }
 }
 
-pub(crate) fn counter_view(counter: DrawCounter) -> DrawCounterView {
+fn counter_view(counter: DrawCounter) -> DrawCounterView {
     let counter = counter.as_players_count();
     DrawCounterView {
         reason: counter.reason.to_string(),
@@ -152,7 +317,7 @@ pub(crate) fn counter_view(counter: DrawCounter) -> DrawCounterView {
     }
 }
 
-pub(crate) fn captured_view(capture: Capture) -> CapturedView {
+fn captured_view(capture: Capture) -> CapturedView {
     CapturedView {
         by: capture.by.index() as u8,
         army: capture.piece.army.index() as u8,

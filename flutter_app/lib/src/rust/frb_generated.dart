@@ -77,7 +77,7 @@ import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
                   String get codegenVersion => '2.13.0';
 
                   @override
-                  int get rustContentHash => 1349881880;
+                  int get rustContentHash => 1997295626;
 
                   static const kDefaultExternalLibraryLoaderConfig = ExternalLibraryLoaderConfig(
                     stem: 'prise_bridge',
@@ -216,6 +216,8 @@ String crateApiDealPreparedDealCommitmentShort({required PreparedDeal that });
 PreparedDeal crateApiDealPreparedDealDraw({required String game });
 
 List<ClockPresetView> crateApiCatalogClockPresets();
+
+Future<Effort> crateApiSessionEffortDefault();
 
 List<GameView> crateApiCatalogGames();
 
@@ -1915,11 +1917,36 @@ sse_encode_u_32(id, serializer);
         );
         
 
+@override Future<Effort> crateApiSessionEffortDefault()  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 65, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_effort,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiSessionEffortDefaultConstMeta,
+            argValues: [],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionEffortDefaultConstMeta => const TaskConstMeta(
+            debugName: "effort_default",
+            argNames: [],
+        );
+        
+
 @override List<GameView> crateApiCatalogGames()  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 65)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 66)!;
             
             },
             codec: 
@@ -1944,7 +1971,7 @@ sse_encode_u_32(id, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 66, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 67, port: port_);
             
             },
             codec: 
@@ -1969,7 +1996,7 @@ sse_encode_u_32(id, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 67, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 68, port: port_);
             
             },
             codec: 
@@ -1994,7 +2021,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 68)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 69)!;
             
             },
             codec: 
@@ -2021,7 +2048,7 @@ sse_encode_u_32(id, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
 sse_encode_String(rules, serializer);
 sse_encode_String(text, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 69)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 70)!;
             
             },
             codec: 
@@ -2046,7 +2073,7 @@ sse_encode_String(text, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 70, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 71, port: port_);
             
             },
             codec: 
@@ -2071,7 +2098,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 71)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 72)!;
             
             },
             codec: 
@@ -2096,7 +2123,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(proof, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 72)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 73)!;
             
             },
             codec: 
@@ -2121,7 +2148,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 73)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 74)!;
             
             },
             codec: 
@@ -2364,6 +2391,12 @@ final arr = raw as List<dynamic>;
                 return DrawCounterView(reason: dco_decode_String(arr[0]),
 left: dco_decode_u_32(arr[1]),
 limit: dco_decode_u_32(arr[2]),); }
+
+@protected Effort dco_decode_effort(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 2) throw Exception('unexpected arr length: expect 2 but see ${arr.length}');
+                return Effort(level: dco_decode_opt_box_autoadd_u_8(arr[0]),
+timeMs: dco_decode_opt_box_autoadd_u_32(arr[1]),); }
 
 @protected EndingKind dco_decode_ending_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return EndingKind.values[raw as int]; }
@@ -3052,6 +3085,11 @@ var var_reason = sse_decode_String(deserializer);
 var var_left = sse_decode_u_32(deserializer);
 var var_limit = sse_decode_u_32(deserializer);
 return DrawCounterView(reason: var_reason, left: var_left, limit: var_limit); }
+
+@protected Effort sse_decode_effort(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_level = sse_decode_opt_box_autoadd_u_8(deserializer);
+var var_timeMs = sse_decode_opt_box_autoadd_u_32(deserializer);
+return Effort(level: var_level, timeMs: var_timeMs); }
 
 @protected EndingKind sse_decode_ending_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var inner = sse_decode_i_32(deserializer);
@@ -3966,6 +4004,11 @@ sse_encode_String(self.value, serializer);
 sse_encode_String(self.reason, serializer);
 sse_encode_u_32(self.left, serializer);
 sse_encode_u_32(self.limit, serializer);
+ }
+
+@protected void sse_encode_effort(Effort self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_opt_box_autoadd_u_8(self.level, serializer);
+sse_encode_opt_box_autoadd_u_32(self.timeMs, serializer);
  }
 
 @protected void sse_encode_ending_kind(EndingKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs

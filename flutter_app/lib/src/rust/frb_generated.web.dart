@@ -132,6 +132,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected DrawCounterView dco_decode_draw_counter_view(dynamic raw);
 
+@protected Effort dco_decode_effort(dynamic raw);
+
 @protected EndingKind dco_decode_ending_kind(dynamic raw);
 
 @protected EntryKind dco_decode_entry_kind(dynamic raw);
@@ -420,6 +422,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected DrawCounterView sse_decode_draw_counter_view(SseDeserializer deserializer);
 
+@protected Effort sse_decode_effort(SseDeserializer deserializer);
+
 @protected EndingKind sse_decode_ending_kind(SseDeserializer deserializer);
 
 @protected EntryKind sse_decode_entry_kind(SseDeserializer deserializer);
@@ -707,6 +711,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected void sse_encode_detail_view(DetailView self, SseSerializer serializer);
 
 @protected void sse_encode_draw_counter_view(DrawCounterView self, SseSerializer serializer);
+
+@protected void sse_encode_effort(Effort self, SseSerializer serializer);
 
 @protected void sse_encode_ending_kind(EndingKind self, SseSerializer serializer);
 

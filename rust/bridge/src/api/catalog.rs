@@ -3,10 +3,11 @@
 
 use flutter_rust_bridge::frb;
 use prise_game::{Level, Point, Rules};
+use prise_session::{GAMES, TableGame, TimeControl, with_game};
 
 use super::error::{CoreError, ErrorKind, guarded};
 use super::setup::ClockKind;
-use crate::registry::{GAMES, Shown, registered};
+use crate::present::{clock_kind, millis};
 
 /// One option of a game's rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -83,34 +84,29 @@ pub fn version() -> String {
 /// All games, in the order in which they are offered.
 #[frb(sync)]
 pub fn games() -> Vec<GameView> {
-    GAMES.iter().map(|game| (game.describe)()).collect()
+    GAMES.iter().filter_map(|game| with_game!(*game, describe(), unknown).ok()).collect()
 }
 
 /// The sets of rules of a game that are worth a name, the default first.
 #[frb(sync)]
 pub fn rule_presets(game: String) -> Result<Vec<RulePresetView>, CoreError> {
-    guarded(|| Ok((registered(&game)?.presets)()))
+    guarded(|| with_game!(game.as_str(), presets(), unknown))
 }
 
 /// The clocks that are offered, none first.
 #[frb(sync)]
 pub fn clock_presets() -> Vec<ClockPresetView> {
-    const MINUTE: u32 = 60_000;
-    let preset = |id: &str, kind, time_ms, extra_ms| ClockPresetView {
-        id: id.to_owned(),
-        kind,
-        time_ms,
-        extra_ms,
+    let preset = |(id, clock): (&str, TimeControl)| {
+        let (kind, extra) = clock_kind(clock.control);
+        ClockPresetView {
+            id: id.to_owned(),
+            kind: Some(kind),
+            time_ms: millis(clock.time),
+            extra_ms: millis(extra),
+        }
     };
-    vec![
-        preset("none", None, 0, 0),
-        preset("blitz", Some(ClockKind::Fischer), 3 * MINUTE, 2_000),
-        preset("five", Some(ClockKind::SuddenDeath), 5 * MINUTE, 0),
-        preset("rapid", Some(ClockKind::Fischer), 10 * MINUTE, 5_000),
-        preset("delay", Some(ClockKind::Bronstein), 10 * MINUTE, 5_000),
-        preset("hourglass", Some(ClockKind::Hourglass), 2 * MINUTE, 0),
-        preset("move", Some(ClockKind::PerMove), MINUTE / 2, 0),
-    ]
+    let none = ClockPresetView { id: "none".to_owned(), kind: None, time_ms: 0, extra_ms: 0 };
+    std::iter::once(none).chain(TimeControl::OFFERED.map(preset)).collect()
 }
 
 /// The strengths of the computer player, the weakest first.
@@ -132,10 +128,15 @@ pub fn levels() -> Vec<LevelView> {
 /// setup's `position`.
 #[frb(sync)]
 pub fn read_position(game: String, rules: String, text: String) -> Result<String, CoreError> {
-    guarded(|| (registered(&game)?.read_position)(&rules, &text))
+    guarded(|| with_game!(game.as_str(), canonical_position(&rules, &text), unknown))
 }
 
-pub(crate) fn describe<G: Shown>() -> GameView {
+fn unknown(game: &str) -> CoreError {
+    prise_session::SessionError::UnknownGame(game.chars().take(40).collect()).into()
+}
+
+#[allow(clippy::unnecessary_wraps, reason = "an unknown game is the error")]
+fn describe<G: TableGame>() -> Result<GameView, CoreError> {
     let rules = G::Rules::default();
     let names = |list: &[&str]| list.iter().map(|name| (*name).to_owned()).collect();
     let option = |(index, option): (usize, &prise_game::RuleOption)| OptionView {
@@ -144,7 +145,7 @@ pub(crate) fn describe<G: Shown>() -> GameView {
         default_value: rules.get(index) as u32,
         group: Some(G::group(option.name).to_owned()),
     };
-    GameView {
+    Ok(GameView {
         id: G::ID.to_owned(),
         seats: G::start(&rules, 0).seats().count() as u8,
         points: (0..G::POINTS as u8).map(|point| G::point_name(Point::new(point))).collect(),
@@ -152,10 +153,11 @@ pub(crate) fn describe<G: Shown>() -> GameView {
         kinds: names(G::KINDS),
         options: G::Rules::OPTIONS.iter().enumerate().map(option).collect(),
         is_dealt: G::HIDES_PIECES,
-    }
+    })
 }
 
-pub(crate) fn presets<G: Shown>() -> Vec<RulePresetView> {
+#[allow(clippy::unnecessary_wraps, reason = "an unknown game is the error")]
+fn presets<G: TableGame>() -> Result<Vec<RulePresetView>, CoreError> {
     let preset = |(id, text): (&str, &str)| {
         // A preset that cannot be read would be a slip of ours; a test reads them all.
         let rules = G::Rules::from_text(text).unwrap_or_default();
@@ -165,10 +167,10 @@ pub(crate) fn presets<G: Shown>() -> Vec<RulePresetView> {
             values: (0..G::Rules::OPTIONS.len()).map(|option| rules.get(option) as u32).collect(),
         }
     };
-    std::iter::once(("default", "")).chain(G::PRESETS.iter().copied()).map(preset).collect()
+    Ok(std::iter::once(("default", "")).chain(G::PRESETS.iter().copied()).map(preset).collect())
 }
 
-pub(crate) fn canonical_position<G: Shown>(rules: &str, text: &str) -> Result<String, CoreError> {
+fn canonical_position<G: TableGame>(rules: &str, text: &str) -> Result<String, CoreError> {
     let rules =
         G::Rules::from_text(rules).map_err(|error| CoreError::new(ErrorKind::BadSetup, error))?;
     let game =

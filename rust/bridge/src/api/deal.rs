@@ -1,25 +1,16 @@
 //! Shuffling together: the promise before a match of dark chess, and the proof after it.
 
-use std::sync::{Mutex, PoisonError};
-
 use flutter_rust_bridge::frb;
 use prise_darkchess::{Origin, Proof};
-use prise_game::{Contribution, Secret, Shuffle, Touch};
+use prise_game::{Contribution, Touch};
 
 use super::error::{CoreError, ErrorKind, guarded};
 use super::view::PieceView;
-use crate::registry::registered;
 
 /// A deal that is promised, and waits for what the players mix in. The secret never leaves it; it
 /// is gone if no match is started.
 #[frb(opaque)]
-pub struct PreparedDeal {
-    game: String,
-    commitment: String,
-    commitment_short: String,
-    /// Nothing once a match was dealt from it.
-    secret: Mutex<Option<Secret>>,
-}
+pub struct PreparedDeal(pub(crate) prise_session::PreparedDeal);
 
 /// A touch of the pieces while they are being shuffled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,48 +74,19 @@ impl PreparedDeal {
     /// Draws a secret of 256 bits from the system, and promises it.
     #[frb(sync)]
     pub fn draw(game: String) -> Result<Self, CoreError> {
-        guarded(|| {
-            let secret = draw_secret()?;
-            let promise = (registered(&game)?.promise)(&secret).ok_or_else(|| {
-                CoreError::new(ErrorKind::BadSetup, format!("nothing is dealt in {game}"))
-            })?;
-            let Promise { commitment, short } = promise;
-            Ok(Self { game, commitment, commitment_short: short, secret: Mutex::new(Some(secret)) })
-        })
+        guarded(|| Ok(Self(prise_session::PreparedDeal::draw(&game)?)))
     }
 
     /// The promise: the SHA-256 of what is told after the game.
     #[frb(sync)]
     pub fn commitment(&self) -> String {
-        self.commitment.clone()
+        self.0.promise().commitment.clone()
     }
 
     /// The first 16 digits of the promise in groups of four, for remembering it.
     #[frb(sync)]
     pub fn commitment_short(&self) -> String {
-        self.commitment_short.clone()
-    }
-
-    /// Deals a match of this game: once only, so that nobody tries what else could come of it. A
-    /// match that could not be started was not dealt.
-    pub(crate) fn deal<T>(
-        &self,
-        game: &str,
-        mix: &DealMix,
-        start: impl FnOnce(Shuffle) -> Result<T, CoreError>,
-    ) -> Result<T, CoreError> {
-        if game != self.game {
-            let message = format!("a deal of {} is no deal of {game}", self.game);
-            return Err(CoreError::new(ErrorKind::BadSetup, message));
-        }
-        let mut secret = self.secret.lock().unwrap_or_else(PoisonError::into_inner);
-        let drawn = secret.ok_or_else(|| {
-            CoreError::new(ErrorKind::NotAllowed, "a match was dealt from this already")
-        })?;
-        let taps = mix.taps.iter().map(|tap| Touch::new(tap.x, tap.y, tap.ms));
-        let started = start(Shuffle::new(drawn, Contribution::new(taps, &mix.words)))?;
-        *secret = None;
-        Ok(started)
+        self.0.promise().short.clone()
     }
 }
 
@@ -138,17 +100,11 @@ pub fn verify_deal(proof: String) -> Result<(), CoreError> {
     })
 }
 
-/// What is promised about a deal, whole and as it is shown.
-pub(crate) struct Promise {
-    pub(crate) commitment: String,
-    pub(crate) short: String,
-}
-
-/// 256 bits from the system's random numbers.
-pub(crate) fn draw_secret() -> Result<Secret, CoreError> {
-    let mut secret = [0; 32];
-    getrandom::fill(&mut secret).map_err(|error| CoreError::new(ErrorKind::Internal, error))?;
-    Ok(Secret::from_bytes(secret))
+impl DealMix {
+    pub(crate) fn contribution(&self) -> Contribution {
+        let taps = self.taps.iter().map(|tap| Touch::new(tap.x, tap.y, tap.ms));
+        Contribution::new(taps, &self.words)
+    }
 }
 
 /// A proof for the app, with the pieces that were dealt.

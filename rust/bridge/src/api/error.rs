@@ -1,7 +1,6 @@
 //! What can go wrong, in words and in kind.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-
+use prise_session::SessionError;
 use thiserror::Error;
 
 /// What kind of thing went wrong, for choosing what to offer the user.
@@ -45,14 +44,23 @@ impl CoreError {
     }
 }
 
+impl From<SessionError> for CoreError {
+    fn from(error: SessionError) -> Self {
+        let kind = match error {
+            SessionError::UnknownGame(_) => ErrorKind::UnknownGame,
+            SessionError::BadSetup(_) => ErrorKind::BadSetup,
+            SessionError::BadPosition(_) => ErrorKind::BadPosition,
+            SessionError::IllegalMove(_) => ErrorKind::IllegalMove,
+            SessionError::GameOver(_) => ErrorKind::GameOver,
+            SessionError::NotAllowed(_) => ErrorKind::NotAllowed,
+            SessionError::Storage(_) => ErrorKind::Storage,
+            SessionError::Internal(_) => ErrorKind::Internal,
+        };
+        Self::new(kind, error)
+    }
+}
+
 /// Turns a panic into an error: a fault of ours must not cost the user the game.
 pub(crate) fn guarded<T>(run: impl FnOnce() -> Result<T, CoreError>) -> Result<T, CoreError> {
-    catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|panic| {
-        let message = panic
-            .downcast_ref::<String>()
-            .map(String::as_str)
-            .or_else(|| panic.downcast_ref::<&str>().copied())
-            .unwrap_or("unknown fault");
-        Err(CoreError::new(ErrorKind::Internal, message))
-    })
+    prise_session::guarded(|fault| CoreError::new(ErrorKind::Internal, fault), run)
 }

@@ -6,13 +6,14 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use flutter_rust_bridge::frb;
 use prise_draughts::pdn;
 use prise_game::FindMoveError;
+use prise_session::now;
 use prise_store::{
     AboutGame, EntryProblem, ImportReport, PdnFault, PdnImport, PdnNote, Shelf, Store,
     looks_like_export,
 };
 
 use super::error::{CoreError, guarded};
-use super::library::{Library, cannot_import, now, storage};
+use super::library::{Library, cannot_import, storage};
 
 /// An import: how far it has come, and how to end it. It is made before the import begins, so that
 /// no word to end it comes too early.

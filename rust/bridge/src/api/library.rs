@@ -5,11 +5,10 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
 use flutter_rust_bridge::frb;
+use prise_session::{Matches, Session, lock, now, stored_matches};
 use prise_store::{
     ImportError, MatchId, OpenError, Record, SetAside, Shelf, Store, StoreError, StoredMatch,
-    UnixMillis,
 };
-use web_time::{SystemTime, UNIX_EPOCH};
 
 use super::archive::{
     MatchSummary, PageMark, ProgressView, RatingView, RecordFilter, RecordPage, TallyView,
@@ -19,11 +18,6 @@ use super::deal::{DealMix, PreparedDeal};
 use super::error::{CoreError, ErrorKind, guarded};
 use super::session::GameSession;
 use super::setup::{MatchSetup, PlayerSetup};
-use crate::locks::lock;
-use crate::open_matches::OpenMatches;
-use crate::registry::registered;
-use crate::saver::Saver;
-use crate::table::{Restored, Table};
 
 /// The file in the folder that Dart hands in.
 const FILE: &str = "prise.redb";
@@ -35,8 +29,8 @@ pub struct Library {
     is_persistent: bool,
     /// What was deleted and can be taken back.
     deleted: Mutex<HashMap<u32, Deleted>>,
-    /// Who sits at which match.
-    open: OpenMatches,
+    /// The matches in progress.
+    matches: Matches,
 }
 
 /// A match may be in progress and have a record: when its end was undone.
@@ -95,8 +89,9 @@ impl Library {
     }
 
     fn over(shelf: Arc<Shelf>, is_persistent: bool) -> Self {
-        let (deleted, open) = (Mutex::default(), OpenMatches::default());
-        Self { shelf, is_persistent, deleted, open }
+        let source = Arc::clone(&shelf);
+        let matches = Matches::kept_at(Arc::new(move || Ok(Arc::clone(&source))));
+        Self { shelf, is_persistent, deleted: Mutex::default(), matches }
     }
 
     /// Whether what is saved outlives the app.
@@ -121,10 +116,7 @@ impl Library {
 
     /// Starts a match that is written down after every move.
     pub fn start(&self, setup: MatchSetup) -> Result<GameSession, CoreError> {
-        guarded(|| {
-            let table = (registered(&setup.game)?.start)(&setup, None)?;
-            self.keep(table)
-        })
+        guarded(|| Ok(GameSession(self.matches.start(&setup.to_session()?, None)?)))
     }
 
     /// Starts a match of a promised deal, with what the players mix in. It is written down after
@@ -136,43 +128,28 @@ impl Library {
         mix: DealMix,
     ) -> Result<GameSession, CoreError> {
         guarded(|| {
-            let game = registered(&setup.game)?;
-            deal.deal(&setup.game, &mix, |shuffle| self.keep((game.start)(&setup, Some(shuffle))?))
+            let setup = setup.to_session()?;
+            let start = |shuffle| self.matches.start(&setup, Some(shuffle));
+            Ok(GameSession(deal.0.deal(&setup.game, mix.contribution(), start)?))
         })
     }
 
     /// Takes a match up again exactly where it was left. A session that still plays it does not
     /// any more.
     pub fn resume(&self, id: u32) -> Result<GameSession, CoreError> {
-        guarded(|| {
-            let (restored, saver) = self.in_progress(id)?;
-            let place = self.open.sit_down(&saver);
-            Ok(restored.session(Some(saver)).in_place(place))
-        })
+        guarded(|| Ok(GameSession(self.matches.resume(MatchId::new(id))?)))
     }
 
     /// Looks at a match in progress. It can be analysed and gone on from, and is not played here.
     pub fn look_on(&self, id: u32) -> Result<GameSession, CoreError> {
-        guarded(|| {
-            let (restored, saver) = self.in_progress(id)?;
-            Ok(restored.session(Some(saver)).in_place(self.open.look_on(id)))
-        })
-    }
-
-    fn in_progress(&self, id: u32) -> Result<(Restored, Arc<Saver>), CoreError> {
-        self.open.settle(id);
-        let id = MatchId::new(id);
-        let stored = self.shelf.with(|store| store.load(id)).map_err(storage)?;
-        let stored = stored.ok_or_else(|| missing(id))?;
-        let restored = (registered(&stored.saved.game)?.restore)(&stored.saved)?;
-        Ok((restored, Arc::new(Saver::new(Arc::clone(&self.shelf), id))))
+        guarded(|| Ok(GameSession(self.matches.look_on(MatchId::new(id))?)))
     }
 
     /// Looks at a finished game. Nothing that happens there is written down.
     pub fn review(&self, id: u32) -> Result<GameSession, CoreError> {
         guarded(|| {
             let record = self.record(MatchId::new(id))?;
-            Ok((registered(&record.saved.game)?.restore)(&record.saved)?.session(None))
+            Ok(GameSession(Session::restore(&record.saved)?))
         })
     }
 
@@ -181,7 +158,7 @@ impl Library {
         guarded(|| {
             let id = MatchId::new(id);
             let saved = self.record(id)?.continuation.ok_or_else(|| missing(id))?;
-            Ok((registered(&saved.game)?.restore)(&saved)?.session(None))
+            Ok(GameSession(Session::restore(&saved)?))
         })
     }
 
@@ -193,15 +170,10 @@ impl Library {
         ply: u32,
         players: Vec<PlayerSetup>,
     ) -> Result<GameSession, CoreError> {
-        guarded(|| self.keep(session.branched(ply, &players)?))
-    }
-
-    fn keep(&self, table: Box<dyn Table>) -> Result<GameSession, CoreError> {
-        let (document, at) = (table.saved(), now());
-        let id = self.shelf.with(|store| store.create(&document, at)).map_err(storage)?;
-        let saver = Arc::new(Saver::new(Arc::clone(&self.shelf), id));
-        let place = self.open.sit_down(&saver);
-        Ok(GameSession::at(table, Some(saver)).in_place(place))
+        guarded(|| {
+            let branch = session.0.branch(ply as usize, crate::present::players(&players)?)?;
+            Ok(GameSession(self.matches.keep_now(branch)?))
+        })
     }
 
     fn record(&self, id: MatchId) -> Result<Record, CoreError> {
@@ -212,16 +184,8 @@ impl Library {
     /// All matches in progress, the one played last first.
     pub fn matches(&self) -> Result<Vec<MatchSummary>, CoreError> {
         guarded(|| {
-            // What is in the list and cannot be read is damage like any other.
-            let whole = self.shelf.with(|store| {
-                let page = store.matches()?;
-                match page.unreadable.first() {
-                    None => Ok(page),
-                    Some(id) => Err(StoreError::Damaged(format!("match {id} cannot be read"))),
-                }
-            });
-            let page = whole.or_else(|_| self.shelf.with(Store::matches));
-            Ok(page.map_err(storage)?.items.into_iter().map(listed).collect())
+            let page = stored_matches(&self.shelf).map_err(storage)?;
+            Ok(page.items.into_iter().map(listed).collect())
         })
     }
 
@@ -348,12 +312,6 @@ impl Library {
     }
 }
 
-/// The time of day.
-pub(crate) fn now() -> UnixMillis {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    UnixMillis::new(since.as_millis() as u64)
-}
-
 pub(crate) fn storage(error: StoreError) -> CoreError {
     CoreError::new(ErrorKind::Storage, error)
 }
@@ -382,8 +340,7 @@ fn damage_view(aside: SetAside) -> DamageView {
 
 /// A match in the list, with why it cannot be taken up again, if so.
 fn listed((id, stored): (MatchId, StoredMatch)) -> MatchSummary {
-    let restored = registered(&stored.saved.game).and_then(|game| (game.restore)(&stored.saved));
-    let problem = restored.err().map(|error| error.message);
+    let problem = Matches::problem(&stored.saved);
     MatchSummary { problem, ..match_summary((id, stored)) }
 }
 

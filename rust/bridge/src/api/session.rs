@@ -1,51 +1,51 @@
 //! One match at the board.
 
-use std::sync::{Arc, Mutex};
-
 use flutter_rust_bridge::frb;
+use prise_game::Seat;
+use prise_session::{MoveId, Session};
 use web_time::{Duration, Instant};
 
-use super::deal::{DealMix, DealProof, PreparedDeal};
+use super::deal::{DealMix, DealProof, PreparedDeal, proof_view};
 use super::error::{CoreError, ErrorKind, guarded};
 use super::setup::{MatchSetup, PlayerSetup};
-use super::view::{BoardView, HistoryEntry, Played, PlyAnalysis, Thinking, UnratedReason};
+use super::view::{BoardView, HistoryEntry, Played, PlyAnalysis, Thinking};
 use crate::frb_generated::StreamSink;
-use crate::locks::lock;
-use crate::open_matches::Place;
-pub use crate::question::Effort;
-use crate::registry::registered;
-use crate::saver::Saver;
-use crate::table::Table;
-use crate::turnstile::Turnstile;
+use crate::present::{board_view, history_entry, level, piece_view, ply_analysis, thinking};
 
 /// The least time between two reports of a search: at most twenty a second.
 const REPORT_INTERVAL: Duration = Duration::from_millis(50);
 
 /// A match of any game.
 ///
-/// Every call but [`think`](Self::think) answers at once: while the computer player thinks, the
-/// match is not locked, since it thinks about a copy.
+/// Every call but [`think`](Self::think) and [`analyse`](Self::analyse) answers at once: while the
+/// computer player thinks, the match is not locked, since it thinks about a copy.
 #[frb(opaque)]
-pub struct GameSession {
-    pub(crate) table: Mutex<Box<dyn Table>>,
-    /// Lets one search in at a time.
-    pub(crate) thinking: Turnstile,
-    /// Lets one analysis in at a time.
-    pub(crate) analysing: Turnstile,
-    /// Writes every change down, if the match is kept in a library.
-    saver: Option<Arc<Saver>>,
-    /// Whether this session plays the match of a library, or looks on.
-    place: Option<Place>,
-    /// What was lost when the match was loaded.
-    notice: Option<String>,
+pub struct GameSession(pub(crate) Session);
+
+/// How hard the computer is to think: at a level, or for a time.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Effort {
+    /// The level, from 1 to 10.
+    pub level: Option<u8>,
+    /// The time in milliseconds.
+    pub time_ms: Option<u32>,
+}
+
+impl Effort {
+    fn to_session(self) -> Result<prise_session::Effort, CoreError> {
+        match (self.level, self.time_ms) {
+            (Some(number), _) => Ok(prise_session::Effort::Level(level(number)?)),
+            (None, Some(ms)) => Ok(prise_session::Effort::Time(Duration::from_millis(ms.into()))),
+            (None, None) => Err(CoreError::new(ErrorKind::BadSetup, "neither a level nor a time")),
+        }
+    }
 }
 
 impl GameSession {
     /// Starts a match.
     #[frb(sync)]
     pub fn start(setup: MatchSetup) -> Result<Self, CoreError> {
-        let table = guarded(|| (registered(&setup.game)?.start)(&setup, None))?;
-        Ok(Self::at(table, None))
+        guarded(|| Ok(Self(Session::start(&setup.to_session()?, None)?)))
     }
 
     /// Starts a match of a promised deal, with what the players mix in.
@@ -56,150 +56,83 @@ impl GameSession {
         mix: DealMix,
     ) -> Result<Self, CoreError> {
         guarded(|| {
-            let game = registered(&setup.game)?;
-            let start = |shuffle| (game.start)(&setup, Some(shuffle));
-            Ok(Self::at(deal.deal(&setup.game, &mix, start)?, None))
+            let setup = setup.to_session()?;
+            let start = |shuffle| Session::start(&setup, Some(shuffle));
+            Ok(Self(deal.0.deal(&setup.game, mix.contribution(), start)?))
         })
-    }
-
-    pub(crate) fn at(table: Box<dyn Table>, saver: Option<Arc<Saver>>) -> Self {
-        Self {
-            table: Mutex::new(table),
-            thinking: Turnstile::default(),
-            analysing: Turnstile::default(),
-            saver,
-            place: None,
-            notice: None,
-        }
-    }
-
-    pub(crate) fn in_place(self, place: Place) -> Self {
-        Self { place: Some(place), ..self }
-    }
-
-    pub(crate) fn with_notice(self, notice: Option<String>) -> Self {
-        Self { notice, ..self }
     }
 
     /// What was lost when the match was loaded, in words; nothing if it is exactly what was left.
     #[frb(sync)]
     pub fn notice(&self) -> Option<String> {
-        self.notice.clone()
+        self.0.notice().map(str::to_owned)
     }
 
     /// How the match was set up, for playing another one like it. What was dealt stays here.
     #[frb(sync)]
     pub fn setup(&self) -> Result<MatchSetup, CoreError> {
-        guarded(|| Ok(lock(&self.table).setup()))
+        guarded(|| Ok(MatchSetup::of_session(self.0.setup())))
     }
 
     /// The number of this match in its library; nothing if it is not kept.
     #[frb(sync)]
     pub fn id(&self) -> Option<u32> {
-        self.saver.as_ref().map(|saver| saver.id())
+        self.0.id().map(prise_store::MatchId::get)
     }
 
     /// Why the last change could not be written down, if it could not. The match goes on in
     /// memory, and the next change is tried again.
     #[frb(sync)]
     pub fn save_problem(&self) -> Option<String> {
-        self.saver.as_ref().and_then(|saver| saver.problem())
+        self.0.save_problem()
     }
 
     /// Waits until everything is written down.
     pub fn flush(&self) {
-        if let Some(saver) = &self.saver {
-            saver.flush();
-        }
-    }
-
-    fn save(&self, table: &dyn Table) {
-        if let Some(saver) = &self.saver {
-            saver.save(table.saved());
-        }
-    }
-
-    /// Only one session at a time plays a match that is kept.
-    fn require_place(&self) -> Result<(), CoreError> {
-        if self.place.as_ref().is_none_or(Place::may_play) {
-            return Ok(());
-        }
-        Err(CoreError::new(ErrorKind::NotAllowed, "this match is played elsewhere"))
-    }
-
-    /// A view with what others know of the match.
-    fn told(&self, mut view: BoardView) -> BoardView {
-        let is_hinted = self.place.as_ref().is_some_and(Place::is_hinted);
-        if is_hinted && !view.unrated.contains(&UnratedReason::Hint) {
-            view.unrated.push(UnratedReason::Hint);
-            view.unrated.sort();
-        }
-        view
-    }
-
-    /// Keeps in mind that a person gets a hint or an analysis of a match that is not over.
-    pub(crate) fn note_hint(&self) -> Result<(), CoreError> {
-        let mut table = lock(&self.table);
-        table.note_hint();
-        if let Some(place) = &self.place {
-            place.note_hint();
-        }
-        if self.require_place().is_ok() {
-            self.save(table.as_ref());
-            return Ok(());
-        }
-        drop(table);
-        let noted = self.saver.as_ref().map_or(Ok(()), |saver| saver.note_hint());
-        noted.map_err(|error| CoreError::new(ErrorKind::Storage, error))
+        self.0.flush();
     }
 
     /// The match as it stands now. Looking changes nothing: see [`tick`](Self::tick).
     #[frb(sync)]
     pub fn view(&self) -> Result<BoardView, CoreError> {
-        guarded(|| Ok(self.told(lock(&self.table).view())))
+        shown(self.0.view())
     }
 
     /// Reads the clock. If a flag has fallen, that is written down before this returns, and the
     /// match as it stands then is the answer; otherwise there is none.
     #[frb(sync)]
     pub fn tick(&self) -> Result<Option<BoardView>, CoreError> {
-        guarded(|| {
-            let mut table = lock(&self.table);
-            if self.require_place().is_err() || !table.tick() {
-                return Ok(None);
-            }
-            self.stop();
-            self.save(table.as_ref());
-            Ok(Some(self.told(table.view())))
-        })
+        guarded(|| Ok(self.0.tick()?.map(board_view)))
     }
 
     /// The match as it stood after this many moves and rulings, undone ones included, for looking
     /// back. Nothing can be played there.
     #[frb(sync)]
     pub fn view_at(&self, ply: u32) -> Result<BoardView, CoreError> {
-        guarded(|| lock(&self.table).view_at(ply as usize))
+        shown(self.0.view_at(ply as usize))
     }
 
     /// The moves and rulings up to now.
     #[frb(sync)]
     pub fn history(&self) -> Result<Vec<HistoryEntry>, CoreError> {
-        guarded(|| Ok(lock(&self.table).history()))
+        guarded(|| {
+            let played = self.0.view()?.ply;
+            Ok(self.0.history().into_iter().take(played).map(history_entry).collect())
+        })
     }
 
     /// The position after this many moves and rulings as text (FEN for draughts and mill). A
     /// question mark stands for a face-down piece.
     #[frb(sync)]
     pub fn position_at(&self, ply: u32) -> Result<String, CoreError> {
-        guarded(|| lock(&self.table).position_at(ply as usize))
+        Ok(self.0.position_at(ply as usize)?)
     }
 
     /// The moves up to now as PDN. Draughts alone has it.
     #[frb(sync)]
     pub fn pdn(&self) -> Result<String, CoreError> {
         guarded(|| {
-            let saved = lock(&self.table).saved();
-            let game = saved.to_pdn();
+            let game = self.0.saved().to_pdn();
             game.map(|game| game.to_string())
                 .map_err(|error| CoreError::new(ErrorKind::NotAllowed, error))
         })
@@ -208,108 +141,73 @@ impl GameSession {
     /// What proves that the deal was fair, once the game is over: see `verify_deal`.
     #[frb(sync)]
     pub fn deal_proof(&self) -> Result<DealProof, CoreError> {
-        guarded(|| lock(&self.table).deal_proof())
+        guarded(|| {
+            let (proof, pieces) = self.0.deal_proof()?;
+            Ok(proof_view(&proof, pieces.into_iter().map(piece_view).collect()))
+        })
     }
 
     /// Plays a move of the last view.
     #[frb(sync)]
     pub fn play(&self, id: u32) -> Result<Played, CoreError> {
-        self.act(|table| table.play(id)).map(|(steps, view)| Played { steps, view })
+        let view = shown(self.0.play(MoveId::from_number(id)))?;
+        Ok(Played { steps: view.last_steps.clone(), view })
     }
 
     /// Goes back to the last moment at which a person had to move.
     #[frb(sync)]
     pub fn undo(&self) -> Result<BoardView, CoreError> {
-        self.change(|table| table.undo())
+        shown(self.0.undo())
     }
 
     /// Goes forward again to the next moment at which a person has to move.
     #[frb(sync)]
     pub fn redo(&self) -> Result<BoardView, CoreError> {
-        self.change(|table| {
-            table.redo();
-            Ok(())
-        })
+        shown(self.0.redo())
     }
 
     /// A player gives up.
     #[frb(sync)]
     pub fn resign(&self, seat: u8) -> Result<BoardView, CoreError> {
-        self.change(|table| table.resign(seat))
+        shown(self.0.resign(Seat::new(seat)))
     }
 
     /// A player offers a draw, or agrees to the one on offer.
     #[frb(sync)]
     pub fn offer_draw(&self, seat: u8) -> Result<BoardView, CoreError> {
-        self.change(|table| table.offer_draw(seat))
+        shown(self.0.offer_draw(Seat::new(seat)))
     }
 
     /// A player declines the draw on offer, or takes an own offer back.
     #[frb(sync)]
     pub fn decline_draw(&self, seat: u8) -> Result<BoardView, CoreError> {
-        self.change(|table| table.decline_draw(seat))
+        shown(self.0.decline_draw(Seat::new(seat)))
     }
 
     /// Lets every computer player answer the draw on offer: afterwards the game is drawn, or the
     /// offer is gone, or it waits for a person.
     #[frb(sync)]
     pub fn answer_draw(&self) -> Result<BoardView, CoreError> {
-        self.change(|table| table.answer_draw())
+        shown(self.0.answer_draw())
     }
 
     /// The app goes to the background: the computer stops, and the clock if the setup says so.
     #[frb(sync)]
     pub fn suspend(&self) -> Result<BoardView, CoreError> {
-        self.change(|table| {
-            table.suspend();
-            Ok(())
-        })
+        shown(self.0.suspend())
     }
 
     /// The board is shown (again): the clock runs.
     #[frb(sync)]
     pub fn resume(&self) -> Result<BoardView, CoreError> {
-        self.change(|table| {
-            table.resume();
-            Ok(())
-        })
-    }
-
-    fn change(
-        &self,
-        change: impl FnOnce(&mut dyn Table) -> Result<(), CoreError>,
-    ) -> Result<BoardView, CoreError> {
-        self.act(change).map(|((), view)| view)
-    }
-
-    /// Does something to the match and has it written down. A flag that has fallen by then is
-    /// written down first: it counts whatever is done next, and even if that is refused.
-    fn act<T>(
-        &self,
-        act: impl FnOnce(&mut dyn Table) -> Result<T, CoreError>,
-    ) -> Result<(T, BoardView), CoreError> {
-        guarded(|| {
-            self.require_place()?;
-            self.stop();
-            let mut table = lock(&self.table);
-            if table.tick() {
-                self.save(table.as_ref());
-            }
-            let plies = table.last_ply();
-            let done = act(table.as_mut());
-            // What was refused has changed something if the flag fell while it was looked at.
-            if done.is_ok() || table.last_ply() != plies {
-                self.save(table.as_ref());
-            }
-            Ok((done?, self.told(table.view())))
-        })
+        shown(self.0.resume())
     }
 
     /// Announces a search and ends the one before. [`think`](Self::think) takes the ticket; a
     /// [`stop`](Self::stop) that comes before the search has begun makes it void.
     #[frb(sync)]
     pub fn prepare_search(&self) -> u32 {
-        self.thinking.announce()
+        self.0.prepare_search()
     }
 
     /// Lets the computer think for the player to move, at this level or with all it has within
@@ -337,7 +235,7 @@ impl GameSession {
     /// does with a search.
     #[frb(sync)]
     pub fn prepare_analysis(&self) -> u32 {
-        self.analysing.announce()
+        self.0.prepare_analysis()
     }
 
     /// Looks through the whole match, `time_ms` for every moment from this one on, and tells of
@@ -362,71 +260,72 @@ impl GameSession {
     /// Ends the analysis that is running. Returns at once.
     #[frb(sync)]
     pub fn stop_analysis(&self) {
-        self.analysing.stop();
+        self.0.stop_analysis();
     }
 
     /// A new match that goes on from this ply, between these players. It is not kept: see
     /// `Library.branch`.
     #[frb(sync)]
     pub fn branch(&self, ply: u32, players: Vec<PlayerSetup>) -> Result<Self, CoreError> {
-        guarded(|| Ok(Self::at(self.branched(ply, &players)?, None)))
-    }
-
-    pub(crate) fn branched(
-        &self,
-        ply: u32,
-        players: &[PlayerSetup],
-    ) -> Result<Box<dyn Table>, CoreError> {
-        lock(&self.table).branch(ply as usize, players)
+        guarded(|| Ok(Self(self.0.branch(ply as usize, crate::present::players(&players)?)?)))
     }
 
     /// Ends the search that is running. Returns at once.
     #[frb(sync)]
     pub fn stop(&self) {
-        self.thinking.stop();
+        self.0.stop();
     }
 }
 
-/// Sessions are handed to Dart and used from its threads.
-const _: fn() = || {
-    fn shared<T: Send + Sync>() {}
-    shared::<GameSession>();
-};
+fn shown(
+    view: Result<prise_session::View, prise_session::SessionError>,
+) -> Result<BoardView, CoreError> {
+    guarded(|| Ok(board_view(view?)))
+}
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// For callers in Rust.
+impl GameSession {
+    /// Announces a search and lets the computer think.
+    pub fn think_with(
+        &self,
+        effort: Effort,
+        report: impl FnMut(Thinking),
+    ) -> Result<Thinking, CoreError> {
+        let thought = self.think_if(self.prepare_search(), effort, report)?;
+        thought.ok_or_else(|| CoreError::new(ErrorKind::NotAllowed, "the search was stopped"))
+    }
 
-    #[test]
-    fn a_panic_becomes_an_error_and_the_session_stays_usable() {
-        let player = PlayerSetup { name: "A".to_owned(), level: None };
-        let session = GameSession::start(MatchSetup {
-            game: "draughts".to_owned(),
-            rules: String::new(),
-            players: vec![player.clone(), player],
-            clock: None,
-            position: None,
-            seed: None,
-            practice: false,
-        })
-        .expect("a match");
-        let effort = Effort { level: None, time_ms: Some(20) };
-        // A hint is kept in mind, be it found or not: it is asked for before.
-        session.think_with(effort, |_| {}).expect("a thought");
-        let before = session.view().expect("a view");
-        // While the match is locked, in the middle of a search, and between two of them.
-        let faults = [
-            session.change(|_| panic!("a fault of ours")).map(drop),
-            session.think_with(effort, |_| panic!("a fault of ours")).map(drop),
-            session.analyse_with(0, 5, |_| panic!("a fault of ours")),
-        ];
-        for fault in faults {
-            let error = fault.expect_err("a fault");
-            assert_eq!(error, CoreError::new(ErrorKind::Internal, "a fault of ours"));
-        }
-        assert_eq!(session.view().expect("still there"), before);
-        let best = session.think_with(effort, |_| {}).expect("a thought").best.expect("a move");
-        assert_eq!(session.play(best).expect("legal").view.ply, 1);
-        assert_eq!(session.undo().expect("undone").pieces, before.pieces);
+    /// What [`think`](Self::think) does.
+    pub fn think_if(
+        &self,
+        ticket: u32,
+        effort: Effort,
+        mut report: impl FnMut(Thinking),
+    ) -> Result<Option<Thinking>, CoreError> {
+        let tell = |thought| report(thinking(thought));
+        Ok(self.0.think(ticket, effort.to_session()?, tell)?.map(thinking))
+    }
+
+    /// Announces an analysis and goes through the match.
+    pub fn analyse_with(
+        &self,
+        from_ply: u32,
+        time_ms: u32,
+        report: impl FnMut(PlyAnalysis),
+    ) -> Result<(), CoreError> {
+        self.analyse_if(self.prepare_analysis(), from_ply, time_ms, report)
+    }
+
+    /// What [`analyse`](Self::analyse) does.
+    pub fn analyse_if(
+        &self,
+        ticket: u32,
+        from_ply: u32,
+        time_ms: u32,
+        mut report: impl FnMut(PlyAnalysis),
+    ) -> Result<(), CoreError> {
+        let time = Duration::from_millis(time_ms.into());
+        let tell = |moment| report(ply_analysis(moment));
+        Ok(self.0.analyse(ticket, from_ply as usize, time, tell)?)
     }
 }

@@ -11,7 +11,9 @@ import 'setup.dart';
 import 'view.dart';
 
 
-            // These functions are ignored because they are not marked as `pub`: `act`, `at`, `branched`, `change`, `in_place`, `note_hint`, `require_place`, `save`, `told`, `with_notice`
+            // These functions are ignored because they are not marked as `pub`: `shown`, `to_session`
+// These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `clone`, `eq`, `fmt`
+// These functions have error during generation (see debug logs or enable `stop_on_error: true` for more details): `analyse_if`, `analyse_with`, `think_if`, `think_with`
 
 
             
@@ -157,4 +159,33 @@ static GameSession  startDealt({required MatchSetup setup , required PreparedDea
                     
                 }
                 
+
+/// How hard the computer is to think: at a level, or for a time.
+class Effort  {
+                /// The level, from 1 to 10.
+final int? level;
+/// The time in milliseconds.
+final int? timeMs;
+
+                const Effort({this.level ,this.timeMs ,});
+
+                static Future<Effort>  default_()=>RustLib.instance.api.crateApiSessionEffortDefault();
+
+
+
+
+
+        @override
+        int get hashCode => level.hashCode^timeMs.hashCode;
+
+
+
+        @override
+        bool operator ==(Object other) =>
+            identical(this, other) ||
+            other is Effort &&
+                runtimeType == other.runtimeType
+                && level == other.level&& timeMs == other.timeMs;
+
+            }
             

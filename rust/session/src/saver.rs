@@ -9,20 +9,16 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
-use prise_store::{MatchId, SavedMatch, Shelf, StoreError, StoredMatch};
+use prise_store::{MatchId, SavedMatch, StoreError, StoredMatch};
 
-use crate::api::library::now;
-use crate::locks::lock;
+use crate::lock::lock;
+use crate::matches::{ShelfSource, now};
 
 /// Keeps one match of a library up to date.
-pub(crate) struct Saver {
-    id: MatchId,
-    desk: Arc<Desk>,
-}
+pub(crate) struct Saver(Arc<Writer>);
 
-struct Desk {
-    shelf: Arc<Shelf>,
-    id: MatchId,
+struct Writer {
+    shelf: ShelfSource,
     state: Mutex<State>,
     /// Held by whoever writes, so that a later state is never written before an earlier one.
     writing: Mutex<()>,
@@ -30,6 +26,8 @@ struct Desk {
 
 #[derive(Default)]
 struct State {
+    /// Nothing before the match is written down for the first time.
+    id: Option<MatchId>,
     /// What is to be written next: ends of the game, and after them the newest state.
     waiting: Vec<SavedMatch>,
     /// Whether somebody will write it: a worker goes home when nothing waits.
@@ -39,24 +37,25 @@ struct State {
 }
 
 impl Saver {
-    pub(crate) fn new(shelf: Arc<Shelf>, id: MatchId) -> Self {
-        let (state, writing) = (Mutex::default(), Mutex::default());
-        Self { id, desk: Arc::new(Desk { shelf, id, state, writing }) }
+    /// A match that has this number, or gets one when it is first written down.
+    pub(crate) fn new(shelf: ShelfSource, id: Option<MatchId>) -> Self {
+        let state = Mutex::new(State { id, ..State::default() });
+        Self(Arc::new(Writer { shelf, state, writing: Mutex::default() }))
     }
 
-    pub(crate) const fn id(&self) -> u32 {
-        self.id.get()
+    pub(crate) fn id(&self) -> Option<MatchId> {
+        lock(&self.0.state).id
     }
 
     pub(crate) fn problem(&self) -> Option<String> {
-        lock(&self.desk.state).problem.clone()
+        lock(&self.0.state).problem.clone()
     }
 
     /// Has the match written down. Returns at once, but for the end of a game, which is on the
     /// disk when this returns.
     pub(crate) fn save(&self, saved: SavedMatch) {
         let is_over = saved.is_over();
-        let mut state = lock(&self.desk.state);
+        let mut state = lock(&self.0.state);
         state.waiting.pop_if(|before| !before.is_over());
         state.waiting.push(saved);
         if cfg!(target_family = "wasm") {
@@ -64,8 +63,8 @@ impl Saver {
         }
         if !state.has_worker {
             state.has_worker = true;
-            let desk = Arc::clone(&self.desk);
-            state.worker = Some(thread::spawn(move || desk.work()));
+            let writer = Arc::clone(&self.0);
+            state.worker = Some(thread::spawn(move || writer.work()));
         }
         drop(state);
         if is_over {
@@ -73,29 +72,34 @@ impl Saver {
         }
     }
 
+    /// Writes a match down at once, so that it has its number when this returns.
+    pub(crate) fn create(&self, saved: &SavedMatch) -> Result<(), String> {
+        self.0.write(saved)
+    }
+
     /// Keeps in mind that a hint was given, whoever plays the match.
-    pub(crate) fn note_hint(&self) -> Result<(), StoreError> {
-        let id = self.id;
-        self.desk.shelf.with(|store| store.note_hint(id))
+    pub(crate) fn note_hint(&self) -> Result<(), String> {
+        let Some(id) = self.id() else { return Ok(()) };
+        (self.0.shelf)()?.with(|store| store.note_hint(id)).map_err(|error| error.to_string())
     }
 
     /// Waits until everything is written down and nobody holds the store for it any more. What
     /// could not be written before is tried once more.
     pub(crate) fn flush(&self) {
         loop {
-            let worker = lock(&self.desk.state).worker.take();
+            let worker = lock(&self.0.state).worker.take();
             let Some(worker) = worker else { break };
             // A worker that panicked has left what it held as it was.
             let _ = worker.join();
         }
-        self.desk.work();
+        self.0.work();
     }
 }
 
 /// A match that is left is written down first.
 impl Drop for Saver {
     fn drop(&mut self) {
-        let is_clear = lock(&self.desk.state).waiting.is_empty();
+        let is_clear = lock(&self.0.state).waiting.is_empty();
         // Waiting for whoever writes is not for the main thread of a browser.
         if !(is_clear && cfg!(target_family = "wasm")) {
             self.flush();
@@ -103,7 +107,7 @@ impl Drop for Saver {
     }
 }
 
-impl Desk {
+impl Writer {
     /// Writes what waits until nothing does, or until it cannot.
     fn work(&self) {
         let _turn = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
@@ -112,8 +116,8 @@ impl Desk {
             drop(state);
             let written = self.write(&saved);
             state = lock(&self.state);
-            state.problem = written.as_ref().err().map(ToString::to_string);
-            if written.is_err() {
+            state.problem = written.err();
+            if state.problem.is_some() {
                 break;
             }
             // What has taken its place meanwhile is newer.
@@ -124,18 +128,23 @@ impl Desk {
         state.has_worker = false;
     }
 
-    fn write(&self, saved: &SavedMatch) -> Result<(), StoreError> {
-        let (id, at) = (self.id, now());
-        match self.shelf.with(|store| store.save(id, saved, at)) {
+    fn write(&self, saved: &SavedMatch) -> Result<(), String> {
+        let (library, at) = ((self.shelf)()?, now());
+        let known = lock(&self.state).id;
+        let create = || library.with(|store| store.create(saved, at));
+        let id = known.map_or_else(create, Ok).map_err(|error| error.to_string())?;
+        lock(&self.state).id = Some(id);
+        let written = match library.with(|store| store.save(id, saved, at)) {
             // What the file held of it was lost to damage; here it still is.
-            Err(StoreError::NoSuchMatch(_)) if self.shelf.set_aside().is_some() => {
+            Err(StoreError::NoSuchMatch(_)) if library.set_aside().is_some() => {
                 let stored = StoredMatch { created: at, updated: at, saved: saved.clone() };
-                self.shelf.with(|store| {
+                library.with(|store| {
                     store.restore_match(id, &stored)?;
                     store.save(id, saved, at)
                 })
             }
             done => done,
-        }
+        };
+        written.map_err(|error| error.to_string())
     }
 }

@@ -4,12 +4,12 @@ use std::sync::Mutex;
 
 use prise_search::StopToken;
 
-use crate::locks::lock;
+use crate::lock::lock;
 
 /// Lets one search in at a time. Its token is made when the search is announced, before any thread
 /// runs for it: a stop that comes between finds something to stop.
 #[derive(Default)]
-pub(crate) struct Turnstile(Mutex<State>);
+pub(crate) struct Tickets(Mutex<State>);
 
 #[derive(Default)]
 struct State {
@@ -18,7 +18,7 @@ struct State {
     current: Option<(u32, StopToken)>,
 }
 
-impl Turnstile {
+impl Tickets {
     /// Announces a search, ends the one before, and gives a ticket for the new one.
     pub(crate) fn announce(&self) -> u32 {
         let mut state = lock(&self.0);

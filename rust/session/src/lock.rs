@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 /// it was: every change is made at once.
 ///
 /// In a browser the main thread must not be put to sleep, so it tries until nobody else holds it.
-pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     if !cfg!(target_family = "wasm") {
         return mutex.lock().unwrap_or_else(PoisonError::into_inner);
     }

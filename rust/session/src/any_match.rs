@@ -1,0 +1,87 @@
+//! A match of some game: where the game's own types end.
+
+use prise_darkchess::Proof;
+use prise_game::{ClockReading, FindMoveError, Millis, Placed, Player, Seat, Shuffle};
+use prise_store::{Repair, SavedMatch};
+
+use crate::error::SessionError;
+use crate::game_match::GameMatch;
+use crate::games::{TableGame, with_game};
+use crate::search_job::{Effort, Moment, SearchJob};
+use crate::setup::MatchSetup;
+use crate::view::{HistoryEntry, MoveId, View};
+
+type Result<T> = std::result::Result<T, SessionError>;
+
+/// A match of some game. Time is handed in, as to [`prise_game::Match`].
+pub(crate) trait AnyMatch: Send {
+    fn view(&self, now: Millis) -> View;
+    /// A moment that is over, or one that was taken back. Nothing can be played there.
+    fn view_at(&self, ply: usize, now: Millis) -> Result<View>;
+    fn clock(&self, now: Millis) -> Option<ClockReading>;
+    /// Reads the clock. Tells whether a flag has fallen, which is in the history then.
+    fn tick(&mut self, now: Millis) -> bool;
+    /// How many moves and rulings there are, undone ones included.
+    fn last_ply(&self) -> usize;
+    /// All of them, undone ones included.
+    fn history(&self) -> Vec<HistoryEntry>;
+    /// What everybody may know of the position at a ply, as text.
+    fn position_at(&self, ply: usize) -> Result<String>;
+    fn find_move(&self, text: &str) -> std::result::Result<MoveId, FindMoveError>;
+    fn play(&mut self, id: MoveId, now: Millis) -> Result<()>;
+    fn undo(&mut self, now: Millis) -> Result<()>;
+    fn redo(&mut self, now: Millis);
+    fn resign(&mut self, seat: Seat, now: Millis) -> Result<()>;
+    fn offer_draw(&mut self, seat: Seat, now: Millis) -> Result<()>;
+    fn decline_draw(&mut self, seat: Seat, now: Millis) -> Result<()>;
+    /// Lets every computer player answer the draw on offer, up to the first that declines.
+    fn answer_draw(&mut self, now: Millis) -> Result<()>;
+    fn suspend(&mut self, now: Millis);
+    fn resume(&mut self, now: Millis);
+    /// How the match was set up, without what was dealt.
+    fn setup(&self) -> MatchSetup;
+    /// The match in the form in which it is kept.
+    fn saved(&self, now: Millis) -> SavedMatch;
+    fn to_move(&self) -> Seat;
+    fn is_over(&self) -> bool;
+    /// Whether thinking like this helps a person, instead of being the computer's own move.
+    fn is_hint(&self, effort: Effort) -> bool;
+    /// A person was given a hint or an analysis.
+    fn note_hint(&mut self);
+    /// All that a search needs for the move to play now.
+    fn search(&self, effort: Effort) -> Result<Box<dyn SearchJob>>;
+    /// A computer player has come to this score for itself, in hundredths.
+    fn note_opinion(&mut self, seat: Seat, score: i32);
+    /// A moment of the match to analyse; nothing after its last one.
+    fn moment(&self, ply: usize, effort: Effort) -> Option<Moment>;
+    /// A new match from a moment of this one.
+    fn branch(&self, ply: usize, players: Vec<Player>) -> Result<Box<dyn AnyMatch>>;
+    /// What proves that the deal was fair, and the pieces as they lay, once the game is over.
+    fn deal_proof(&self) -> Result<(Proof, Vec<Placed>)>;
+}
+
+/// Sets a match up, dealt from this shuffle; without one, from the system's randomness where
+/// anything is dealt and no number says how.
+pub(crate) fn start(setup: &MatchSetup, shuffle: Option<Shuffle>) -> Result<Box<dyn AnyMatch>> {
+    fn start<G: TableGame>(
+        setup: &MatchSetup,
+        shuffle: Option<Shuffle>,
+    ) -> Result<Box<dyn AnyMatch>> {
+        Ok(Box::new(GameMatch::<G>::start(setup, shuffle)?))
+    }
+    with_game!(setup.game.as_str(), start(setup, shuffle), SessionError::unknown_game)
+}
+
+/// Loads a match, and tells what was lost of it.
+pub(crate) fn restore(saved: &SavedMatch) -> Result<(Box<dyn AnyMatch>, Option<String>)> {
+    fn restore<G: TableGame>(saved: &SavedMatch) -> Result<(Box<dyn AnyMatch>, Option<String>)> {
+        let restored =
+            saved.restore::<G>().map_err(|error| SessionError::Storage(error.to_string()))?;
+        let notice = restored.repair.map(|repair| match repair {
+            Repair::RedoDropped { why } => format!("moves that were taken back are lost: {why}"),
+            Repair::StartedFresh { why } => format!("the moves so far are lost: {why}"),
+        });
+        Ok((Box::new(GameMatch::<G>::seated(restored.table)), notice))
+    }
+    with_game!(saved.game.as_str(), restore(saved), SessionError::unknown_game)
+}

@@ -1,0 +1,104 @@
+//! What can go wrong, in words and in kind.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use prise_game::{DrawOfferError, PlayError, ResignError, UndoRefusal};
+use prise_store::StoreError;
+use thiserror::Error;
+
+/// Why a session refused. Each says what exactly, in English.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum SessionError {
+    /// There is no such game.
+    #[error("unknown game '{0}'")]
+    UnknownGame(String),
+    /// The setup of a match makes no sense: players, times or rules.
+    #[error("{0}")]
+    BadSetup(String),
+    /// A position's text cannot be read.
+    #[error("{0}")]
+    BadPosition(String),
+    /// The move is not legal, or belongs to an earlier position.
+    #[error("{0}")]
+    IllegalMove(String),
+    /// The game is over.
+    #[error("{0}")]
+    GameOver(String),
+    /// It is not allowed now: a second draw offer, say.
+    #[error("{0}")]
+    NotAllowed(String),
+    /// What is kept cannot be read or written: the disk is full, say.
+    #[error("{0}")]
+    Storage(String),
+    /// A fault of ours. The session can still be used.
+    #[error("{0}")]
+    Internal(String),
+}
+
+impl SessionError {
+    pub(crate) fn unknown_game(id: &str) -> Self {
+        Self::UnknownGame(id.chars().take(40).collect())
+    }
+
+    pub(crate) fn not_allowed(why: &str) -> Self {
+        Self::NotAllowed(why.to_owned())
+    }
+}
+
+impl From<PlayError> for SessionError {
+    fn from(error: PlayError) -> Self {
+        match error {
+            PlayError::GameOver | PlayError::FlagFell(_) => Self::GameOver(error.to_string()),
+            PlayError::Illegal(_) => Self::IllegalMove(error.to_string()),
+        }
+    }
+}
+
+impl From<ResignError> for SessionError {
+    fn from(error: ResignError) -> Self {
+        Self::NotAllowed(error.to_string())
+    }
+}
+
+impl From<DrawOfferError> for SessionError {
+    fn from(error: DrawOfferError) -> Self {
+        Self::NotAllowed(error.to_string())
+    }
+}
+
+impl From<UndoRefusal> for SessionError {
+    fn from(error: UndoRefusal) -> Self {
+        Self::NotAllowed(error.to_string())
+    }
+}
+
+impl From<StoreError> for SessionError {
+    fn from(error: StoreError) -> Self {
+        Self::Storage(error.to_string())
+    }
+}
+
+impl From<getrandom::Error> for SessionError {
+    fn from(error: getrandom::Error) -> Self {
+        Self::Internal(error.to_string())
+    }
+}
+
+/// Turns a panic into an error, made of its message: a fault of ours must not cost the user the
+/// game.
+///
+/// # Errors
+/// What `run` says, or the fault.
+pub fn guarded<T, E>(
+    fault: impl FnOnce(String) -> E,
+    run: impl FnOnce() -> Result<T, E>,
+) -> Result<T, E> {
+    catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|panic| {
+        let message = panic
+            .downcast_ref::<String>()
+            .map(String::as_str)
+            .or_else(|| panic.downcast_ref::<&str>().copied())
+            .unwrap_or("unknown fault");
+        Err(fault(message.to_owned()))
+    })
+}

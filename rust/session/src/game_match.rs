@@ -1,0 +1,403 @@
+//! A match of one game, with its computer players and what they think of it.
+
+use std::sync::Arc;
+
+use prise_darkchess::{Origin, Proof};
+use prise_game::{
+    ClockReading, Entry, Event, FindMoveError, Game, Match, Millis, MoveKind, Placed, Player,
+    Review, Rules, Seat, Setup, SetupError, Shuffle, Start, Step, UndoRefusal,
+};
+use prise_search::agrees_to_draw;
+use prise_store::SavedMatch;
+
+use crate::any_match::AnyMatch;
+use crate::deal::{Promise, dealt_alone, fresh_seed};
+use crate::error::SessionError;
+use crate::games::TableGame;
+use crate::matches::now as time_of_day;
+use crate::search_job::{Effort, GameSearch, Moment, SearchJob, SharedPlayer};
+use crate::setup::MatchSetup;
+use crate::view::{HistoryEntry, LegalMoves, MoveId, SeatView, View};
+
+type Result<T> = std::result::Result<T, SessionError>;
+
+pub(crate) struct GameMatch<G: TableGame> {
+    table: Match<G>,
+    /// The legal moves of the current moment, and all that is said of them.
+    moves: Vec<G::Move>,
+    legal: LegalMoves,
+    computer: SharedPlayer<G>,
+    /// Looks through whole matches, beside the one who plays.
+    analyst: SharedPlayer<G>,
+    /// What each computer player thought of its last position, in hundredths of a man.
+    opinions: Vec<Option<i32>>,
+    /// What shows that the deal is fair, where there is one. It tells everything: nothing but its
+    /// commitment leaves before the end.
+    proof: Option<Proof>,
+    /// Varies the computer's play from match to match.
+    luck: u64,
+}
+
+impl<G: TableGame> GameMatch<G> {
+    pub(crate) fn start(setup: &MatchSetup, shuffle: Option<Shuffle>) -> Result<Self> {
+        let rules = G::Rules::from_text(&setup.rules)
+            .map_err(|error| SessionError::BadSetup(error.to_string()))?;
+        let start = match (&setup.position, setup.seed, shuffle) {
+            (Some(_), _, Some(_)) | (_, Some(_), Some(_)) => {
+                let why = "only the game's own opening is shuffled";
+                return Err(SessionError::BadSetup(why.to_owned()));
+            }
+            (Some(text), ..) => Start::Position(text.clone()),
+            (None, None, Some(shuffle)) => Start::Shuffled(shuffle),
+            (None, None, None) if G::HIDES_PIECES => Start::Shuffled(dealt_alone()?),
+            (None, ..) => Start::Opening,
+        };
+        Self::begin(
+            Setup::new(rules, setup.players.clone())
+                .with_clock(setup.clock.clone())
+                .with_start(start)
+                .with_seed(setup.seed.unwrap_or_default())
+                .with_practice(setup.practice),
+        )
+    }
+
+    fn begin(setup: Setup<G::Rules>) -> Result<Self> {
+        let table = Match::new(setup).map_err(|error| match error {
+            SetupError::Position(_) => SessionError::BadPosition(error.to_string()),
+            _ => SessionError::BadSetup(error.to_string()),
+        })?;
+        Ok(Self::seated(table))
+    }
+
+    pub(crate) fn seated(table: Match<G>) -> Self {
+        let origin = match table.setup().start() {
+            Start::Dealt(seed) => Some(Origin::Dealer(*seed)),
+            Start::Shuffled(shuffle) => Some(Origin::Mixed(shuffle.clone())),
+            Start::Opening | Start::Position(_) => None,
+        };
+        let opening = table.review(0).map(|review| review.game());
+        let mut seated = Self {
+            proof: origin.and_then(|origin| opening?.proof(origin)),
+            opinions: vec![None; table.setup().players().len()],
+            luck: match table.setup().seed() {
+                0 => time_of_day().get(),
+                // Not the number itself: it may decide what lies face-down, and the computer is to
+                // know nothing of that.
+                seed => prise_game::SplitMix64::new(seed).next(),
+            },
+            table,
+            moves: Vec::new(),
+            legal: LegalMoves::default(),
+            computer: SharedPlayer::<G>::default(),
+            analyst: SharedPlayer::<G>::default(),
+        };
+        seated.spell_out();
+        seated
+    }
+
+    /// What the computer's choices depend on beside the position.
+    fn seed(&self) -> u64 {
+        self.luck ^ self.table.ply() as u64
+    }
+
+    /// The match has changed: no id of an earlier view is good any more.
+    fn changed(&mut self) {
+        self.legal.generation = self.legal.generation.wrapping_add(1);
+        self.spell_out();
+    }
+
+    fn spell_out(&mut self) {
+        let game = self.table.game();
+        self.moves = game.legal_moves();
+        self.legal.infos = self.moves.iter().map(|mv| game.info(*mv)).collect();
+        self.legal.notations = self.moves.iter().map(|mv| game.notation(*mv)).collect();
+        self.legal.modes = self.moves.iter().map(|mv| game.capture_mode(*mv)).collect();
+    }
+
+    fn review(&self, ply: usize) -> Result<Review<'_, G>> {
+        self.table.review(ply).ok_or_else(|| {
+            let last = self.table.last_ply();
+            SessionError::NotAllowed(format!("there is no ply {ply}, the last is {last}"))
+        })
+    }
+
+    /// A position for a player to think about. Only the moves of the current one have ids.
+    fn job(&self, game: &G, effort: Effort, computer: &SharedPlayer<G>) -> GameSearch<G> {
+        GameSearch {
+            public: game.public(),
+            position: game.clone(),
+            moves: game.legal_moves(),
+            generation: self.legal.generation,
+            task: effort.task(self.seed()),
+            computer: Arc::clone(computer),
+        }
+    }
+
+    /// A moment of the match, without the moves that can be played there.
+    fn board(&self, game: &G, last: Option<&Entry<G>>, ply: usize, now: Millis) -> View {
+        let table = &self.table;
+        let review = table.review(ply);
+        let places = review.as_ref().and_then(Review::places);
+        let seat = |seat: Seat| SeatView {
+            player: table.setup().player(seat).cloned().unwrap_or_else(|| Player::human("")),
+            army: game.army_of(seat),
+            is_out: game.is_out(seat),
+            in_hand: game.in_hand(seat),
+            place: places.as_ref().and_then(|places| places.get(seat.index()).copied()),
+        };
+        View {
+            game: G::ID,
+            pieces: game.pieces(),
+            to_move: game.to_move(),
+            seats: game.seats().iter().map(seat).collect(),
+            legal: LegalMoves::default(),
+            last: last.map(history_entry),
+            last_steps: last.map_or_else(Vec::new, |entry| entry.steps().to_vec()),
+            outcome: game.outcome(),
+            draw_counters: game.draw_counters(),
+            draw_offer: table.draw_offer().map(prise_game::DrawOffer::by),
+            draw_answers_awaited: table.draw_answers_awaited(),
+            captured: review.map(|review| review.captured()).unwrap_or_default(),
+            clock: table.clock(now),
+            ply,
+            last_ply: table.last_ply(),
+            undo_refusal: self.undo_refusal(),
+            can_redo: table.can_redo(),
+            unrated: table.unrated(),
+            first_end: table.first_end().filter(|_| table.is_continuation()).map(|end| end.outcome),
+            phase: game.phase(),
+            promise: self.proof.as_ref().map(|proof| Promise {
+                commitment: proof.commitment(),
+                short: proof.short_commitment(),
+            }),
+            save_problem: None,
+        }
+    }
+
+    /// Whether a computer player sits at the board: going back then skips its moves.
+    fn has_computer(&self) -> bool {
+        self.table.setup().has_computer()
+    }
+
+    /// Why nothing can be taken back, if so.
+    fn undo_refusal(&self) -> Option<UndoRefusal> {
+        if self.has_computer() { self.table.take_back_refusal() } else { self.table.undo_refusal() }
+    }
+}
+
+impl<G: TableGame> AnyMatch for GameMatch<G> {
+    fn view(&self, now: Millis) -> View {
+        let table = &self.table;
+        let view = self.board(table.game(), table.last_entry(), table.ply(), now);
+        View { legal: self.legal.clone(), ..view }
+    }
+
+    fn view_at(&self, ply: usize, now: Millis) -> Result<View> {
+        let review = self.review(ply)?;
+        Ok(self.board(review.game(), review.last_entry(), ply, now))
+    }
+
+    fn clock(&self, now: Millis) -> Option<ClockReading> {
+        self.table.clock(now)
+    }
+
+    fn tick(&mut self, now: Millis) -> bool {
+        let has_fallen = self.table.tick(now).is_some();
+        if has_fallen {
+            self.changed();
+        }
+        has_fallen
+    }
+
+    fn last_ply(&self) -> usize {
+        self.table.last_ply()
+    }
+
+    fn history(&self) -> Vec<HistoryEntry> {
+        self.table.history().iter().chain(self.table.undone()).map(history_entry).collect()
+    }
+
+    fn position_at(&self, ply: usize) -> Result<String> {
+        Ok(self.review(ply)?.game().write_public())
+    }
+
+    fn find_move(&self, text: &str) -> std::result::Result<MoveId, FindMoveError> {
+        let found = self.table.game().find_move(text)?;
+        let index = self.moves.iter().position(|mv| *mv == found);
+        index.map(|index| self.legal.id(index)).ok_or_else(|| FindMoveError::illegal(text, ""))
+    }
+
+    fn play(&mut self, id: MoveId, now: Millis) -> Result<()> {
+        let illegal = |why: &str| SessionError::IllegalMove(why.to_owned());
+        let (generation, index) = id.parts();
+        if generation != self.legal.generation {
+            return Err(illegal("this move belongs to an earlier position"));
+        }
+        let mv = *self.moves.get(index).ok_or_else(|| illegal("there is no such move"))?;
+        let played = self.table.play(mv, now).map(drop);
+        self.changed();
+        Ok(played?)
+    }
+
+    fn undo(&mut self, now: Millis) -> Result<()> {
+        let undone = if self.has_computer() {
+            self.table.take_back(now).map(drop)
+        } else {
+            self.table.undo(now).map(drop)
+        };
+        self.changed();
+        Ok(undone?)
+    }
+
+    fn redo(&mut self, now: Millis) {
+        if self.has_computer() {
+            self.table.put_back(now);
+        } else {
+            self.table.redo(now);
+        }
+        self.changed();
+    }
+
+    fn resign(&mut self, seat: Seat, now: Millis) -> Result<()> {
+        let resigned = self.table.resign(seat, now).map(drop);
+        self.changed();
+        Ok(resigned?)
+    }
+
+    fn offer_draw(&mut self, seat: Seat, now: Millis) -> Result<()> {
+        let offered = self.table.offer_draw(seat, now);
+        self.changed();
+        Ok(offered?)
+    }
+
+    fn decline_draw(&mut self, seat: Seat, now: Millis) -> Result<()> {
+        let declined = self.table.decline_draw(seat, now);
+        self.changed();
+        Ok(declined?)
+    }
+
+    fn answer_draw(&mut self, now: Millis) -> Result<()> {
+        let is_person = |player: &Player| player.is_human();
+        for seat in self.table.draw_answers_awaited() {
+            if self.table.setup().player(seat).is_some_and(is_person) {
+                continue;
+            }
+            if !agrees_to_draw(self.opinions[seat.index()], self.table.ply()) {
+                return self.decline_draw(seat, now);
+            }
+            self.offer_draw(seat, now)?;
+        }
+        Ok(())
+    }
+
+    fn suspend(&mut self, now: Millis) {
+        self.table.suspend(now);
+    }
+
+    fn resume(&mut self, now: Millis) {
+        self.table.resume(now);
+    }
+
+    fn setup(&self) -> MatchSetup {
+        let setup = self.table.setup();
+        MatchSetup {
+            game: G::ID.to_owned(),
+            rules: setup.rules().to_text(),
+            players: setup.players().to_vec(),
+            clock: setup.clock().cloned(),
+            position: match setup.start() {
+                Start::Position(text) if !G::HIDES_PIECES => Some(text.clone()),
+                _ => None,
+            },
+            seed: None,
+            practice: setup.is_practice(),
+        }
+    }
+
+    fn saved(&self, now: Millis) -> SavedMatch {
+        SavedMatch::of(&self.table, now)
+    }
+
+    fn to_move(&self) -> Seat {
+        self.table.to_move()
+    }
+
+    fn is_over(&self) -> bool {
+        self.table.outcome().is_some()
+    }
+
+    fn is_hint(&self, effort: Effort) -> bool {
+        let own_level = self.table.player_to_move().and_then(Player::level);
+        own_level.map(Effort::Level) != Some(effort)
+    }
+
+    fn note_hint(&mut self) {
+        self.table.note_hint();
+    }
+
+    fn search(&self, effort: Effort) -> Result<Box<dyn SearchJob>> {
+        if self.is_over() {
+            return Err(SessionError::GameOver("the game is over".to_owned()));
+        }
+        Ok(Box::new(self.job(self.table.game(), effort, &self.computer)))
+    }
+
+    fn note_opinion(&mut self, seat: Seat, score: i32) {
+        if let Some(opinion) = self.opinions.get_mut(seat.index()) {
+            *opinion = Some(score);
+        }
+    }
+
+    fn moment(&self, ply: usize, effort: Effort) -> Option<Moment> {
+        let game = self.table.review(ply)?.game();
+        let next = self.table.review(ply + 1).and_then(|next| next.last_entry());
+        let mv = next.and_then(Entry::as_move);
+        let job = || Box::new(self.job(game, effort, &self.analyst)) as Box<dyn SearchJob>;
+        Some(Moment {
+            seat: game.to_move(),
+            last_ply: self.table.last_ply(),
+            played: next.and_then(Entry::notation).map(str::to_owned),
+            is_flip: mv.is_some_and(|mv| game.info(mv).kind == MoveKind::Flip),
+            job: game.outcome().is_none().then(job),
+        })
+    }
+
+    fn branch(&self, ply: usize, players: Vec<Player>) -> Result<Box<dyn AnyMatch>> {
+        let game = self.review(ply)?.game();
+        if game.outcome().is_some() {
+            return Err(SessionError::GameOver("the game is over there".to_owned()));
+        }
+        // More may be known of this match by now than was known then.
+        let game = if G::HIDES_PIECES { game.redealt(&fresh_seed()?) } else { game.clone() };
+        let setup = Setup::new(game.rules().clone(), players);
+        let is_practice = self.table.setup().is_practice() && setup.has_computer();
+        let start = Start::Position(game.write());
+        Ok(Box::new(Self::begin(setup.with_start(start).with_practice(is_practice))?))
+    }
+
+    fn deal_proof(&self) -> Result<(Proof, Vec<Placed>)> {
+        let proof = self.proof.as_ref();
+        let proof = proof
+            .ok_or_else(|| SessionError::not_allowed("nothing was promised about this match"))?;
+        if self.table.outcome().is_none() {
+            return Err(SessionError::not_allowed("the deal is shown after the game"));
+        }
+        Ok((proof.clone(), G::turned_up(proof.deal())))
+    }
+}
+
+fn history_entry<G: Game>(entry: &Entry<G>) -> HistoryEntry {
+    HistoryEntry {
+        turn: entry.turn(),
+        notation: entry.notation().map(str::to_owned),
+        ruling: match entry.event() {
+            Event::Move(_) => None,
+            Event::Ruling(ruling) => Some(ruling),
+        },
+        spent: entry.spent(),
+        revealed: entry.steps().iter().find_map(|step| match step {
+            Step::Flip { piece, .. } => Some(*piece),
+            _ => None,
+        }),
+    }
+}

@@ -1,0 +1,150 @@
+//! The games, and what a table has to know of each beyond rules and player.
+
+use prise_darkchess::{Commitment, DarkChess, Origin, Proof, RuleSet};
+use prise_draughts::Draughts;
+use prise_game::{Face, Game, Placed, Rules, Seat, Secret};
+use prise_mill::{CaptureMode, Mill, Phase};
+use prise_search::Playable;
+
+use crate::deal::Promise;
+
+/// Calls a generic function with the game of this name as its first type argument:
+/// `with_game!(name, run(arguments), unknown)` calls `run::<Draughts>(arguments)` for `draughts`,
+/// and the answer to any other name is `Err(unknown(name))`.
+///
+/// This is the registry: a new game is one more line here and its name in [`GAMES`].
+#[macro_export]
+macro_rules! with_game {
+    ($name:expr, $function:ident($($argument:expr),* $(,)?), $unknown:expr) => {
+        match $name {
+            "draughts" => $function::<$crate::Draughts>($($argument),*),
+            "mill" => $function::<$crate::Mill>($($argument),*),
+            "dark-chess" => $function::<$crate::Classic>($($argument),*),
+            "three-kingdoms" => $function::<$crate::ThreeKingdoms>($($argument),*),
+            unknown => Err($unknown(unknown)),
+        }
+    };
+}
+pub(crate) use with_game;
+
+/// The names of the games, in the order in which they are offered.
+pub const GAMES: &[&str] = &["draughts", "mill", "dark-chess", "three-kingdoms"];
+
+/// A game that is played at a table.
+pub trait TableGame: Playable {
+    /// Sets of rules that are worth a name, beside the default: `NAME=VALUE,…`.
+    const PRESETS: &'static [(&'static str, &'static str)] = &[];
+
+    /// The group in which an option of the rules is shown.
+    fn group(_option: &str) -> &'static str {
+        "draws"
+    }
+
+    /// Which way of capturing a legal move would choose, where the game has several.
+    fn capture_mode(&self, _mv: Self::Move) -> Option<CaptureMode> {
+        None
+    }
+
+    /// The phase of the game, where it has phases.
+    fn phase(&self) -> Option<Phase> {
+        None
+    }
+
+    /// How many pieces a player still has to bring in, where pieces come from the hand.
+    fn in_hand(&self, _seat: Seat) -> Option<u8> {
+        None
+    }
+
+    /// What is promised about the dealer's half of a shuffle, where the game is dealt.
+    fn promise(_secret: &Secret) -> Option<Promise> {
+        None
+    }
+
+    /// What proves that this opening was dealt fairly, where the game is dealt.
+    fn proof(&self, _origin: Origin) -> Option<Proof> {
+        None
+    }
+
+    /// The pieces of an opening that was dealt like this, turned up.
+    fn turned_up(_deal: &str) -> Vec<Placed> {
+        Vec::new()
+    }
+}
+
+impl TableGame for Draughts {
+    const PRESETS: &'static [(&'static str, &'static str)] = &[("fmjd-2015", "draws=fmjd-2015")];
+}
+
+impl<R: RuleSet> TableGame for DarkChess<R>
+where
+    Self: Playable,
+{
+    /// Three Kingdoms has no options.
+    const PRESETS: &'static [(&'static str, &'static str)] =
+        if R::Options::OPTIONS.is_empty() { &[] } else { &[("tournament", "tournament=1")] };
+
+    fn promise(secret: &Secret) -> Option<Promise> {
+        let commitment = Commitment::<R>::to_secret(secret);
+        Some(Promise { commitment: commitment.to_string(), short: commitment.short() })
+    }
+
+    fn proof(&self, origin: Origin) -> Option<Proof> {
+        let text = self.write();
+        text.split('/').nth(1).map(|deal| Proof::new::<R>(origin, deal))
+    }
+
+    fn turned_up(deal: &str) -> Vec<Placed> {
+        let men = deal.chars().filter_map(R::man_of_letter);
+        let face = |man| Face::Shown(R::profile(man).piece());
+        R::LAYOUT.iter().zip(men).map(|(at, man)| Placed { at, face: face(man) }).collect()
+    }
+}
+
+impl TableGame for Mill {
+    const PRESETS: &'static [(&'static str, &'static str)] = &[
+        ("plain", "custodian=0,intervention=0"),
+        ("twelve", "pieces=12,diagonals=1,custodian=0,intervention=0"),
+    ];
+
+    fn group(option: &str) -> &'static str {
+        match option {
+            "pieces" | "diagonals" => "board",
+            "flying" => "movement",
+            option if option.starts_with("custodian") => "custodian",
+            option if option.starts_with("intervention") => "intervention",
+            _ => "removal",
+        }
+    }
+
+    fn capture_mode(&self, mv: Self::Move) -> Option<CaptureMode> {
+        self.mode_of(mv)
+    }
+
+    fn phase(&self) -> Option<Phase> {
+        Some(self.position().phase())
+    }
+
+    fn in_hand(&self, seat: Seat) -> Option<u8> {
+        let side = prise_mill::Side::BOTH.get(seat.index())?;
+        Some(self.position().in_hand(*side))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::error::SessionError;
+
+    #[test]
+    fn every_game_answers_to_its_name() {
+        #[allow(clippy::unnecessary_wraps, reason = "an unknown game is the error")]
+        fn id<G: TableGame>() -> Result<&'static str, SessionError> {
+            Ok(G::ID)
+        }
+        for name in GAMES {
+            assert_eq!(with_game!(*name, id(), SessionError::unknown_game), Ok(*name));
+        }
+        let unknown = with_game!("checkers", id(), SessionError::unknown_game);
+        assert_eq!(unknown, Err(SessionError::UnknownGame("checkers".to_owned())));
+    }
+}

@@ -1,0 +1,190 @@
+//! The matches of a library: started, taken up again, and who sits at which.
+//!
+//! A match can be taken up again while another session still holds it. Two that play it would each
+//! turn up pieces that the other has not seen, and write over each other. So the one that sat down
+//! last plays, and the others are refused.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, Weak};
+
+use prise_game::Shuffle;
+use prise_store::{MatchId, Page, SavedMatch, Shelf, Store, StoreError, StoredMatch, UnixMillis};
+use web_time::{SystemTime, UNIX_EPOCH};
+
+use crate::any_match;
+use crate::error::SessionError;
+use crate::lock::lock;
+use crate::saver::Saver;
+use crate::session::Session;
+use crate::setup::MatchSetup;
+
+/// Where a library is, or why it cannot be reached just now.
+pub type ShelfSource = Arc<dyn Fn() -> Result<Arc<Shelf>, String> + Send + Sync>;
+
+/// The matches of a library.
+#[derive(Clone)]
+pub struct Matches {
+    shelf: ShelfSource,
+    open: OpenMatches,
+}
+
+impl Matches {
+    /// The matches that are kept there.
+    pub fn kept_at(shelf: ShelfSource) -> Self {
+        Self { shelf, open: OpenMatches::default() }
+    }
+
+    /// Starts a match, dealt from this shuffle if there is one. It is written down with its first
+    /// change.
+    ///
+    /// # Errors
+    /// If the setup makes no sense.
+    pub fn begin(
+        &self,
+        setup: &MatchSetup,
+        shuffle: Option<Shuffle>,
+    ) -> Result<Session, SessionError> {
+        Ok(self.keep(Session::start(setup, shuffle)?))
+    }
+
+    /// The same, written down at once: it has its number.
+    ///
+    /// # Errors
+    /// If the setup makes no sense, or if it cannot be written.
+    pub fn start(
+        &self,
+        setup: &MatchSetup,
+        shuffle: Option<Shuffle>,
+    ) -> Result<Session, SessionError> {
+        self.keep_now(Session::start(setup, shuffle)?)
+    }
+
+    /// Writes a match down that nobody kept so far.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn keep_now(&self, session: Session) -> Result<Session, SessionError> {
+        let session = self.keep(session);
+        session.create().map_err(SessionError::Storage)?;
+        Ok(session.sitting_down(&self.open))
+    }
+
+    fn keep(&self, session: Session) -> Session {
+        session.kept_by(Saver::new(Arc::clone(&self.shelf), None))
+    }
+
+    /// Takes a match up again exactly where it was left. A session that still plays it does not
+    /// any more.
+    ///
+    /// # Errors
+    /// If there is none with this number, or if it cannot be read.
+    pub fn resume(&self, id: MatchId) -> Result<Session, SessionError> {
+        Ok(self.load(id)?.sitting_down(&self.open))
+    }
+
+    /// Looks at a match in progress. It can be analysed and gone on from, and is not played here.
+    ///
+    /// # Errors
+    /// If there is none with this number, or if it cannot be read.
+    pub fn look_on(&self, id: MatchId) -> Result<Session, SessionError> {
+        let place = Place { matches: self.open.clone(), id, ticket: None };
+        Ok(self.load(id)?.in_place(place))
+    }
+
+    fn load(&self, id: MatchId) -> Result<Session, SessionError> {
+        self.open.settle(id);
+        let library = (self.shelf)().map_err(SessionError::Storage)?;
+        let stored = library.with(|store| store.load(id))?;
+        let stored =
+            stored.ok_or_else(|| SessionError::NotAllowed(format!("there is no match {id}")))?;
+        let session = Session::restore(&stored.saved)?;
+        Ok(session.kept_by(Saver::new(Arc::clone(&self.shelf), Some(id))))
+    }
+
+    /// Why a match cannot be taken up again, if so.
+    pub fn problem(saved: &SavedMatch) -> Option<String> {
+        any_match::restore(saved).err().map(|error| error.to_string())
+    }
+}
+
+/// The matches in progress, the one played last first. What is in the list and cannot be read is
+/// damage like any other.
+///
+/// # Errors
+/// If the library cannot be read.
+pub fn stored_matches(shelf: &Shelf) -> Result<Page<StoredMatch>, StoreError> {
+    let whole = shelf.with(|store| {
+        let page = store.matches()?;
+        match page.unreadable.first() {
+            None => Ok(page),
+            Some(id) => Err(StoreError::Damaged(format!("match {id} cannot be read"))),
+        }
+    });
+    whole.or_else(|_| shelf.with(Store::matches))
+}
+
+/// The time of day.
+pub fn now() -> UnixMillis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    UnixMillis::new(since.as_millis() as u64)
+}
+
+/// The matches of a library that were opened.
+#[derive(Clone, Default)]
+pub(crate) struct OpenMatches(Arc<Mutex<HashMap<MatchId, Open>>>);
+
+#[derive(Default)]
+struct Open {
+    /// How many have sat down so far: the last one plays.
+    tickets: u32,
+    /// Whether somebody was given a hint.
+    is_hinted: bool,
+    /// Who writes down what is played.
+    saver: Weak<Saver>,
+}
+
+/// What a session may do with a match.
+pub(crate) struct Place {
+    matches: OpenMatches,
+    id: MatchId,
+    /// Nothing for who only looks on.
+    ticket: Option<u32>,
+}
+
+impl OpenMatches {
+    /// Waits until everything that was played in a match is written down.
+    fn settle(&self, id: MatchId) {
+        let saver = lock(&self.0).get(&id).and_then(|open| open.saver.upgrade());
+        if let Some(saver) = saver {
+            saver.flush();
+        }
+    }
+
+    /// Sits down to play. Whoever played before does not any more.
+    pub(crate) fn sit_down(&self, saver: &Arc<Saver>) -> Option<Place> {
+        let id = saver.id()?;
+        let mut matches = lock(&self.0);
+        let open = matches.entry(id).or_default();
+        open.tickets += 1;
+        open.saver = Arc::downgrade(saver);
+        Some(Place { matches: self.clone(), id, ticket: Some(open.tickets) })
+    }
+}
+
+impl Place {
+    /// Whether this one plays.
+    pub(crate) fn may_play(&self) -> bool {
+        let last = lock(&self.matches.0).get(&self.id).map(|open| open.tickets);
+        self.ticket.is_some() && self.ticket == last
+    }
+
+    /// Tells everybody that a hint was given.
+    pub(crate) fn note_hint(&self) {
+        lock(&self.matches.0).entry(self.id).or_default().is_hinted = true;
+    }
+
+    /// Whether a hint was given to anybody.
+    pub(crate) fn is_hinted(&self) -> bool {
+        lock(&self.matches.0).get(&self.id).is_some_and(|open| open.is_hinted)
+    }
+}
