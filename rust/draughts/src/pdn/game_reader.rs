@@ -277,6 +277,7 @@ impl GameReader {
             let from_tag = self.result_tag.as_deref().and_then(GameResult::from_tag);
             self.game.result = from_tag.unwrap_or_default();
         }
+        self.game.tree.settle_all_words();
         let open = self.opened().map(|place| (place, Problem::OpenVariation));
         let fault = self.fault.take().or(open);
         (self.game, fault)

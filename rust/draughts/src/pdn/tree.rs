@@ -159,12 +159,28 @@ impl Tree {
         if let Some(index) = siblings.iter().position(|sibling| *sibling == node) {
             siblings[..=index].rotate_right(1);
         }
+        self.settle_words(parent);
     }
 
     /// Takes this node out, with all that follows it. The root stays.
     pub fn remove(&mut self, node: NodeId) {
         let parent = self.nodes[node.0].parent;
         self.nodes[parent.0].children.retain(|child| *child != node);
+        self.settle_words(parent);
+    }
+
+    /// What is said before a step that is no variation is said after the one before it: in a file
+    /// the two look the same.
+    fn settle_words(&mut self, parent: NodeId) {
+        if let Some(first) = self.children(parent).first().copied() {
+            let before = std::mem::take(&mut self.notes_mut(first).before);
+            self.notes_mut(parent).comments.extend(before);
+        }
+    }
+
+    /// The same everywhere, once a file has been read.
+    pub(super) fn settle_all_words(&mut self) {
+        (0..self.nodes.len()).for_each(|node| self.settle_words(NodeId(node)));
     }
 
     /// The step that led here; nothing at the root.

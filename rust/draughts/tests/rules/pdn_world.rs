@@ -1,6 +1,6 @@
 //! Game files as the world writes them (issue 16, section 6).
 
-use prise_draughts::pdn;
+use prise_draughts::pdn::{self, NodeId};
 
 /// The games of a text that has to be read without a fault, each as its number of moves and its
 /// result.
@@ -190,6 +190,16 @@ fn comments_and_variations_survive_a_round_trip() {
         "{about the game} 1. 32-28 $1 {solid} (1. 33-28 18-22 (1... 17-22 $2 {no} 2. 28x17) \
          2. 39-33) ({or even} 1. 31-27) 1... 19-23 {provokes} 2. 28x19 14x23 $10 (2... 13x24) 1-1"
     );
+}
+
+#[test]
+fn words_before_a_variation_that_turns_out_to_be_the_line_survive_a_round_trip() {
+    let read = pdn::read("1. ({about} 1. 32-28 {solid})");
+    let game = &read.games[0];
+    let again = pdn::read(&game.to_string());
+    assert!(again.games[0].tree == game.tree, "{game}");
+    let root = game.tree.notes(NodeId::ROOT);
+    assert_eq!(root.comments, ["about"]);
 }
 
 #[test]
