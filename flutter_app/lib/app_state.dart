@@ -145,6 +145,22 @@ final class AppState extends ChangeNotifier {
     await refresh();
   });
 
+  /// Forgets matches in progress, all at once.
+  Future<void> forgetAll(List<MatchSummary> matches) => _tolerating(() async {
+    for (final match in matches) {
+      await library.delete(match.id);
+    }
+    await refresh();
+  });
+
+  /// Brings back matches that were forgotten since the app was opened.
+  Future<void> bringBack(List<MatchSummary> matches) => _tolerating(() async {
+    for (final match in matches) {
+      await library.undelete(match.id);
+    }
+    await refresh();
+  });
+
   /// The app goes to the background: the next start will be quick.
   Future<void> checkpoint() => _tolerating(library.checkpoint);
 

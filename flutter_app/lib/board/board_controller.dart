@@ -61,6 +61,10 @@ final class BoardController extends ChangeNotifier {
   /// Whether something has to be told the time by [advance].
   final ValueNotifier<bool> isAnimating = ValueNotifier(false);
 
+  /// How many pieces of the move that is shown have not been captured yet: the
+  /// hops over them are still to come.
+  final ValueNotifier<int> pendingCaptures = ValueNotifier(0);
+
   /// Whether a piece is in the player's hand.
   final ValueNotifier<bool> isDragging = ValueNotifier(false);
 
@@ -273,6 +277,7 @@ final class BoardController extends ChangeNotifier {
     isAnimating.dispose();
     isDragging.dispose();
     pending.dispose();
+    pendingCaptures.dispose();
     super.dispose();
   }
 
@@ -362,7 +367,22 @@ final class BoardController extends ChangeNotifier {
         if (!involved.contains(piece.point)) piece,
     ];
     moving.value = plan.at(_skipped, _placeOf);
+    pendingCaptures.value = _capturesAfter(0);
     isAnimating.value = true;
+  }
+
+  /// How many pieces are captured by the steps of the plan after so many of
+  /// them: by the hop over a piece, or where nothing is hopped over, when the
+  /// piece leaves.
+  int _capturesAfter(int told) {
+    final steps = [
+      for (final beat in _plan?.beats ?? const <Beat>[]) beat.step,
+    ];
+    int removed(Iterable<StepView> steps) =>
+        steps.where((step) => step.kind == StepKind.remove).length;
+    final done = steps.take(told);
+    final passed = done.where((step) => step.over != null).length;
+    return removed(steps) - math.max(passed, removed(done));
   }
 
   /// Tells the steps that have happened by now and were not told yet.
@@ -374,6 +394,7 @@ final class BoardController extends ChangeNotifier {
     ];
     if (due.isEmpty) return;
     _told += due.length;
+    pendingCaptures.value = _capturesAfter(_told);
     onSteps?.call(due, after: _told == beats.length ? _view : null);
   }
 
@@ -415,6 +436,7 @@ final class BoardController extends ChangeNotifier {
     _plan = null;
     _shaken = null;
     isAnimating.value = false;
+    pendingCaptures.value = 0;
     _rest();
   }
 

@@ -22,6 +22,9 @@ abstract interface class Engine {
   /// The sets of rules of a game that are worth a name, the default first.
   List<RulePresetView> presetsOf(GameView game);
 
+  /// The strengths of the computer in a game, the weakest first.
+  List<LevelView> levelsOf(GameView game);
+
   /// The clocks that are offered, none first.
   List<ClockPresetView> get clocks;
 

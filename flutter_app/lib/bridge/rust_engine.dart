@@ -32,6 +32,9 @@ final class RustEngine implements Engine {
       catalog.rulePresets(game: game.id);
 
   @override
+  List<LevelView> levelsOf(GameView game) => catalog.levels(game: game.id);
+
+  @override
   late final List<ClockPresetView> clocks = List.unmodifiable(
     catalog.clockPresets(),
   );

@@ -10,6 +10,9 @@ import '../theme/board_theme.dart';
 /// left out by turns; none for an unbroken one.
 typedef ArmyLine = ({Color ink, List<double> dashes});
 
+/// A board with pieces that shows what is special about a set of rules.
+typedef RulePicture = ({GameKit kit, List<PieceView> pieces});
+
 /// All that the app adds to a game of the core: where its points are, what it
 /// looks like, what things are called. The rules stay in the core.
 abstract class GameKit {
@@ -91,6 +94,15 @@ abstract class GameKit {
 
   /// What a value of a rule option is called.
   String optionValue(Words words, String name, String value);
+
+  /// What a set of rules that is worth a name is called.
+  String preset(Words words, String id) => id;
+
+  /// What it means, in a sentence or two.
+  String presetDetail(Words words, String id) => '';
+
+  /// What it looks like, where a picture says more.
+  RulePicture? presetPicture(String id) => null;
 
   /// What a piece is called.
   String piece(Words words, PieceView piece) =>

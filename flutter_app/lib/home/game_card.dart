@@ -6,23 +6,27 @@ import '../play/seat_words.dart';
 import '../setup/setup_draft.dart';
 import '../theme/board_theme.dart';
 import '../widgets/board_picture.dart';
-import '../widgets/large_text.dart';
+import '../widgets/fitted_text.dart';
 
-/// Where a game's picture stands on its card.
-enum GameCardPicture {
-  /// A part of the board, beside the words.
-  beside,
+/// How much room a game has on the first screen.
+enum GameCardForm {
+  /// A low row: a small picture, the name, and two buttons without words.
+  low,
 
-  /// The whole board, above the words.
-  above,
+  /// A row: a picture, the name and what one tap starts, and two buttons.
+  row,
 
-  /// A part of the board from edge to edge, above the words.
-  across,
+  /// Words over buttons, without a picture: for large text.
+  words,
+
+  /// A picture above everything else.
+  tall,
 }
 
 /// A game with its picture. One tap starts it as it was set up the last time.
 ///
-/// It fills the height that it is given.
+/// Its height is that of its words and buttons, whatever they come to: a font
+/// that arrives late moves what stands below, and nothing else.
 class GameCard extends StatelessWidget {
   /// Makes the card.
   const GameCard({
@@ -30,7 +34,7 @@ class GameCard extends StatelessWidget {
     required this.draft,
     required this.kit,
     required this.theme,
-    required this.picture,
+    required this.form,
     required this.onPlay,
     required this.onSetUp,
     this.pictureHeight = 0,
@@ -45,10 +49,10 @@ class GameCard extends StatelessWidget {
   /// What the board is made of.
   final BoardTheme theme;
 
-  /// Where the picture stands.
-  final GameCardPicture picture;
+  /// How much room there is.
+  final GameCardForm form;
 
-  /// How high it is, where it stands above the words.
+  /// How high the picture is where it stands above the words.
   final double pictureHeight;
 
   /// Called to play at once.
@@ -57,85 +61,118 @@ class GameCard extends StatelessWidget {
   /// Called to set up a match first.
   final VoidCallback onSetUp;
 
-  static const double _gap = 16;
-
   @override
-  Widget build(BuildContext context) {
-    return Card(
-      clipBehavior: Clip.antiAlias,
-      child: Column(
+  Widget build(BuildContext context) => Card(
+    margin: EdgeInsets.zero,
+    clipBehavior: Clip.antiAlias,
+    child: switch (form) {
+      GameCardForm.low => _inRow(context, picture: 56, isLow: true),
+      GameCardForm.row => _inRow(context, picture: 96, isLow: false),
+      GameCardForm.words => Padding(
+        padding: const EdgeInsets.all(12),
+        child: Column(
+          crossAxisAlignment: CrossAxisAlignment.stretch,
+          spacing: 8,
+          children: [_words(context), _buttonsInLine(context)],
+        ),
+      ),
+      GameCardForm.tall => Column(
         crossAxisAlignment: CrossAxisAlignment.stretch,
         children: [
-          switch (picture) {
-            GameCardPicture.beside => const SizedBox.shrink(),
-            GameCardPicture.above => Container(
-              height: pictureHeight,
-              padding: const EdgeInsets.only(top: _gap),
-              child: Center(
-                child: BoardPicture(kit: kit, theme: theme),
-              ),
-            ),
-            GameCardPicture.across => SizedBox(
-              height: pictureHeight,
-              child: BoardCloseUp(kit: kit, theme: theme),
-            ),
-          },
-          Expanded(
-            child: Padding(
-              padding: const EdgeInsets.all(_gap),
-              child: Column(
-                crossAxisAlignment: CrossAxisAlignment.stretch,
-                children: [
-                  Expanded(
-                    child: picture == GameCardPicture.beside
-                        ? _besidePicture(_about(context))
-                        : _about(context),
-                  ),
-                  const SizedBox(height: 12),
-                  _buttons(context),
-                ],
-              ),
+          SizedBox(
+            height: pictureHeight,
+            child: BoardCloseUp(kit: kit, theme: theme),
+          ),
+          Padding(
+            padding: const EdgeInsets.all(16),
+            child: Column(
+              crossAxisAlignment: CrossAxisAlignment.stretch,
+              spacing: 12,
+              children: [
+                _words(context, isAbout: true),
+                _buttonsInLine(context),
+              ],
             ),
           ),
+        ],
+      ),
+    },
+  );
+
+  Widget _inRow(
+    BuildContext context, {
+    required double picture,
+    required bool isLow,
+  }) {
+    return Padding(
+      padding: const EdgeInsets.all(8),
+      child: Row(
+        children: [
+          SizedBox.square(
+            dimension: picture,
+            child: ClipRRect(
+              borderRadius: BorderRadius.circular(8),
+              child: BoardCloseUp(kit: kit, theme: theme),
+            ),
+          ),
+          const SizedBox(width: 12),
+          Expanded(child: _words(context, isDetailed: !isLow)),
+          const SizedBox(width: 8),
+          if (isLow)
+            ..._smallButtons(context)
+          else
+            Column(
+              mainAxisSize: MainAxisSize.min,
+              spacing: 4,
+              children: [_play(context), _setUp(context)],
+            ),
         ],
       ),
     );
   }
 
-  Widget _besidePicture(Widget about) => Row(
-    crossAxisAlignment: CrossAxisAlignment.start,
-    children: [
-      Expanded(
-        flex: 34,
-        child: AspectRatio(
-          aspectRatio: 1,
-          child: ClipRRect(
-            borderRadius: BorderRadius.circular(8),
-            child: BoardCloseUp(kit: kit, theme: theme),
-          ),
-        ),
-      ),
-      const SizedBox(width: _gap),
-      Expanded(flex: 66, child: about),
-    ],
-  );
-
-  Widget _about(BuildContext context) {
+  Widget _words(
+    BuildContext context, {
+    bool isDetailed = true,
+    bool isAbout = false,
+  }) {
     final words = Words.of(context);
-    final text = Theme.of(context).textTheme;
+    final ThemeData(:colorScheme, :textTheme) = Theme.of(context);
+    final small = textTheme.bodySmall?.copyWith(
+      color: colorScheme.onSurfaceVariant,
+    );
     return Column(
       crossAxisAlignment: CrossAxisAlignment.start,
+      mainAxisSize: MainAxisSize.min,
       children: [
-        Text(
-          kit.name(words),
-          style: picture == GameCardPicture.above && !isLargeText(context)
-              ? text.headlineSmall
-              : text.titleLarge,
-        ),
-        const SizedBox(height: 4),
-        Text(kit.about(words), style: text.bodyMedium),
-        const SizedBox(height: 4),
-        Text(_lastChoice(words), style: text.labelLarge),
+        // Where every pixel counts, long words are made to fit.
+        if (isAbout || !isDetailed)
+          FittedText(
+            kit.name(words),
+            maxLines: isAbout ? 1 : 2,
+            maxHeight: 48,
+            style: isAbout
+                ? textTheme.titleLarge
+                : textTheme.titleMedium?.copyWith(height: 1.2),
+          )
+        else
+          Text(
+            kit.name(words),
+            style: textTheme.titleMedium?.copyWith(height: 1.2),
+          ),
+        if (isAbout)
+          FittedText(
+            kit.about(words),
+            maxLines: 2,
+            style: textTheme.bodyMedium,
+          ),
+        if (isDetailed) ...[
+          const SizedBox(height: 2),
+          if (isAbout)
+            FittedText(_lastChoice(words), style: small)
+          else
+            Text(_lastChoice(words), style: small),
+        ],
       ],
     );
   }
@@ -149,30 +186,54 @@ class GameCard extends StatelessWidget {
     return clock == null ? players : '$players · ${clock.name(words)}';
   }
 
-  Widget _buttons(BuildContext context) {
+  Widget _play(BuildContext context) {
     final words = Words.of(context);
-    return Wrap(
-      spacing: 8,
-      runSpacing: 8,
-      children: [
-        FilledButton.icon(
-          onPressed: onPlay,
-          icon: const Icon(Icons.play_arrow),
-          label: Text(
-            words.play,
-            semanticsLabel: words.playNow(kit.name(words)),
-          ),
-          style: FilledButton.styleFrom(minimumSize: const Size(96, 48)),
-        ),
-        OutlinedButton(
-          onPressed: onSetUp,
-          style: OutlinedButton.styleFrom(minimumSize: const Size(96, 48)),
-          child: Text(
-            words.setUp,
-            semanticsLabel: '${words.setUp}: ${kit.name(words)}',
-          ),
-        ),
-      ],
+    return FilledButton.icon(
+      onPressed: onPlay,
+      icon: const Icon(Icons.play_arrow),
+      label: Text(words.play, semanticsLabel: words.playNow(kit.name(words))),
+      style: FilledButton.styleFrom(
+        minimumSize: const Size(96, 48),
+        padding: const EdgeInsetsDirectional.only(start: 12, end: 16),
+      ),
     );
+  }
+
+  Widget _setUp(BuildContext context) {
+    final words = Words.of(context);
+    return OutlinedButton(
+      onPressed: onSetUp,
+      style: OutlinedButton.styleFrom(
+        minimumSize: const Size(96, 48),
+        padding: const EdgeInsets.symmetric(horizontal: 12),
+      ),
+      child: Text(
+        words.setUp,
+        semanticsLabel: '${words.setUp}: ${kit.name(words)}',
+      ),
+    );
+  }
+
+  Widget _buttonsInLine(BuildContext context) => Wrap(
+    spacing: 8,
+    runSpacing: 8,
+    children: [_play(context), _setUp(context)],
+  );
+
+  List<Widget> _smallButtons(BuildContext context) {
+    final words = Words.of(context);
+    final name = kit.name(words);
+    return [
+      IconButton(
+        onPressed: onSetUp,
+        icon: const Icon(Icons.tune),
+        tooltip: '${words.setUp}: $name',
+      ),
+      IconButton.filled(
+        onPressed: onPlay,
+        icon: const Icon(Icons.play_arrow),
+        tooltip: words.playNow(name),
+      ),
+    ];
   }
 }

@@ -1,5 +1,4 @@
 import 'dart:async';
-import 'dart:math' as math;
 
 import 'package:flutter/material.dart';
 
@@ -8,55 +7,65 @@ import '../bridge/types.dart';
 import '../games/game_kit.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../play/open_match.dart';
-import '../settings/settings_screen.dart';
 import '../setup/setup_screen.dart';
 import '../widgets/large_text.dart';
 import 'broken_matches.dart';
 import 'continue_section.dart';
 import 'game_card.dart';
-import 'home_shortcuts.dart';
+import 'home_navigation.dart';
 import 'library_notice.dart';
 
-/// The first screen: the matches that can be continued, and the games.
+/// The first screen: the match that can be continued, and the games, always in
+/// the same order and all in sight.
 class HomeScreen extends StatelessWidget {
   /// Makes the screen.
   const HomeScreen({super.key});
 
-  static const double _gap = 16;
+  static const double _gap = 8;
 
-  /// From these widths on games stand side by side.
-  static const double _twoColumns = 720;
-  static const double _fourColumns = 1000;
+  /// From this width on games stand side by side, and the ways to the other
+  /// screens beside the title.
+  static const double _twoColumns = 600;
 
-  /// From this height on there is room for pictures across the cards.
-  static const double _highEnough = 600;
+  /// From this height on a game's row has words on its buttons.
+  static const double _highEnough = 700;
+
+  /// What a tall card takes below its picture, and everything else on the
+  /// screen, at most.
+  static const double _belowPicture = 196;
+  static const double _besideGames = 240;
+
+  /// Below this height a picture across a card says nothing.
+  static const double _leastPicture = 96;
+  static const double _mostPicture = 360;
 
   @override
   Widget build(BuildContext context) {
     final app = AppScope.of(context);
+    final Size(:width, :height) = MediaQuery.sizeOf(context);
+    final isWide = width >= _twoColumns;
     return Scaffold(
+      bottomNavigationBar: isWide ? null : const HomeNavigation(isBar: true),
       body: SafeArea(
         child: Align(
           alignment: Alignment.topCenter,
           child: ConstrainedBox(
-            constraints: const BoxConstraints(maxWidth: 1280),
+            constraints: const BoxConstraints(maxWidth: 1080),
             child: ListenableBuilder(
               listenable: app.setups,
               builder: (context, _) => SingleChildScrollView(
-                padding: const EdgeInsets.all(_gap),
+                padding: EdgeInsets.all(isWide ? 16 : 12),
                 child: Column(
                   crossAxisAlignment: CrossAxisAlignment.stretch,
+                  spacing: _gap,
                   children: [
-                    const _Title(),
-                    const SizedBox(height: 8),
-                    const HomeShortcuts(),
+                    _Title(isWide: isWide, hasTagline: isWide && height >= 600),
                     const LibraryNotice(),
                     if (app.matches.isNotEmpty)
                       ContinueSection(matches: app.matches),
                     if (app.broken.isNotEmpty)
                       BrokenMatches(matches: app.broken),
-                    const SizedBox(height: _gap),
-                    _games(context, app),
+                    ..._games(context, app, isWide: isWide, height: height),
                   ],
                 ),
               ),
@@ -67,67 +76,47 @@ class HomeScreen extends StatelessWidget {
     );
   }
 
-  Widget _games(BuildContext context, AppState app) {
-    final games = _lastFirst(app);
-    final height = MediaQuery.sizeOf(context).height;
-    return LayoutBuilder(
-      builder: (context, constraints) {
-        final columns = math.min(
-          games.length,
-          _columnsOf(
-            constraints.maxWidth,
-            height,
-            isLargeText: isLargeText(context),
-          ),
-        );
-        if (columns == 0) return const SizedBox.shrink();
-        return Column(
+  List<Widget> _games(
+    BuildContext context,
+    AppState app, {
+    required bool isWide,
+    required double height,
+  }) {
+    final games = app.games;
+    if (!isWide) {
+      final form = isLargeText(context)
+          ? GameCardForm.words
+          : height >= _highEnough
+          ? GameCardForm.row
+          : GameCardForm.low;
+      return [for (final game in games) _card(context, app, game, form)];
+    }
+    final picture = (height - _besideGames) / 2 - _belowPicture;
+    final form = picture >= _leastPicture && !isLargeText(context)
+        ? GameCardForm.tall
+        : isLargeText(context)
+        ? GameCardForm.words
+        : GameCardForm.low;
+    return [
+      for (var first = 0; first < games.length; first += 2)
+        Row(
+          crossAxisAlignment: CrossAxisAlignment.start,
           spacing: _gap,
           children: [
-            for (var first = 0; first < games.length; first += columns)
-              // Cards in a row are equally high.
-              IntrinsicHeight(
-                child: Row(
-                  crossAxisAlignment: CrossAxisAlignment.stretch,
-                  spacing: _gap,
-                  children: [
-                    for (var index = first; index < first + columns; index++)
-                      Expanded(
-                        child: index < games.length
-                            ? _card(context, app, games[index], (
-                                index: index,
-                                columns: columns,
-                                height: height,
-                              ))
-                            : const SizedBox.shrink(),
-                      ),
-                  ],
-                ),
+            for (var index = first; index < first + 2; index++)
+              Expanded(
+                child: index < games.length
+                    ? _card(
+                        context,
+                        app,
+                        games[index],
+                        form,
+                        pictureHeight: picture.clamp(0, _mostPicture),
+                      )
+                    : const SizedBox.shrink(),
               ),
           ],
-        );
-      },
-    );
-  }
-
-  /// How many games stand side by side.
-  static int _columnsOf(
-    double width,
-    double height, {
-    required bool isLargeText,
-  }) => switch (width) {
-    >= _fourColumns when height >= _highEnough && !isLargeText => 4,
-    >= _twoColumns => 2,
-    _ => 1,
-  };
-
-  /// The game that was chosen last comes first.
-  List<(GameView, GameKit)> _lastFirst(AppState app) {
-    bool isLast((GameView, GameKit) entry) =>
-        entry.$1.id == app.setups.lastGame;
-    return [
-      ...app.games.where(isLast),
-      ...app.games.where((entry) => !isLast(entry)),
+        ),
     ];
   }
 
@@ -135,29 +124,17 @@ class HomeScreen extends StatelessWidget {
     BuildContext context,
     AppState app,
     (GameView, GameKit) entry,
-    ({int index, int columns, double height}) place,
-  ) {
+    GameCardForm form, {
+    double pictureHeight = 0,
+  }) {
     final (game, kit) = entry;
     final draft = app.setups.draft(game);
-    final (picture, share) = switch (place) {
-      // On a phone the first game stands out, the others are near. The way into
-      // the game stays in sight.
-      (columns: 1, index: 0, height: _) => (GameCardPicture.above, 0.36),
-      (columns: 4, index: _, height: _) => (GameCardPicture.across, 0.42),
-      (columns: 2, index: _, height: >= _highEnough) => (
-        GameCardPicture.across,
-        0.23,
-      ),
-      // Large words need the width for themselves.
-      _ when isLargeText(context) => (GameCardPicture.across, 0.23),
-      _ => (GameCardPicture.beside, 0.0),
-    };
     return GameCard(
       draft: draft,
       kit: kit,
       theme: app.settings.boardTheme,
-      picture: picture,
-      pictureHeight: share * place.height,
+      form: form,
+      pictureHeight: pictureHeight,
       onPlay: () => unawaited(startMatch(context, draft)),
       onSetUp: () => unawaited(
         Navigator.of(context).push(
@@ -171,38 +148,39 @@ class HomeScreen extends StatelessWidget {
 }
 
 class _Title extends StatelessWidget {
-  const _Title();
+  const _Title({required this.isWide, required this.hasTagline});
+
+  final bool isWide;
+  final bool hasTagline;
 
   @override
   Widget build(BuildContext context) {
     final words = Words.of(context);
     final text = Theme.of(context).textTheme;
-    return Row(
+    final title = Semantics(
+      header: true,
+      child: Text(
+        words.appTitle,
+        style: text.headlineMedium?.copyWith(
+          fontWeight: FontWeight.w700,
+          letterSpacing: -0.5,
+          height: 1.15,
+        ),
+      ),
+    );
+    if (!isWide) return title;
+    return Column(
       crossAxisAlignment: CrossAxisAlignment.start,
       children: [
-        Expanded(
-          child: Column(
-            crossAxisAlignment: CrossAxisAlignment.start,
-            children: [
-              Semantics(
-                header: true,
-                child: Text(
-                  words.appTitle,
-                  style: text.displaySmall?.copyWith(
-                    fontWeight: FontWeight.w700,
-                    letterSpacing: -0.5,
-                  ),
-                ),
-              ),
-              Text(words.appTagline, style: text.bodyLarge),
-            ],
-          ),
+        Row(
+          crossAxisAlignment: CrossAxisAlignment.start,
+          children: [
+            title,
+            const SizedBox(width: 16),
+            const Expanded(child: HomeNavigation(isBar: false)),
+          ],
         ),
-        IconButton(
-          onPressed: () => showSettings(context),
-          icon: const Icon(Icons.tune),
-          tooltip: words.settings,
-        ),
+        if (hasTagline) Text(words.appTagline, style: text.bodyLarge),
       ],
     );
   }

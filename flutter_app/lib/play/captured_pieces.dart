@@ -11,14 +11,18 @@ class CapturedPieces extends StatelessWidget {
   /// Makes the row of a seat.
   const CapturedPieces({
     super.key,
-    required this.view,
+    required this.captured,
+    required this.owner,
     required this.seat,
     required this.kit,
     required this.theme,
   });
 
-  /// The moment.
-  final BoardView view;
+  /// All captures up to now.
+  final List<CapturedView> captured;
+
+  /// What the player is called.
+  final String owner;
 
   /// Whose captures.
   final int seat;
@@ -32,7 +36,7 @@ class CapturedPieces extends StatelessWidget {
   @override
   Widget build(BuildContext context) {
     final counts = <(int, int), int>{};
-    for (final capture in view.captured) {
+    for (final capture in captured) {
       if (capture.by != seat) continue;
       final what = (capture.army, capture.kind);
       counts[what] = (counts[what] ?? 0) + 1;
@@ -46,7 +50,6 @@ class CapturedPieces extends StatelessWidget {
           kit.piece(words, PieceView(point: 0, army: army, kind: kind)),
         ),
     ];
-    final owner = kit.seatName(words, seat, view.seats[seat].army);
     return Semantics(
       label: words.capturedBy(owner, pieces.join(', ')),
       excludeSemantics: true,

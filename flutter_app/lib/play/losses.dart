@@ -66,7 +66,7 @@ class _Army extends StatelessWidget {
 
   /// The captured pieces of the army, the latest first.
   List<PieceView> get _lost => [
-    for (final capture in match.shown.captured.reversed)
+    for (final capture in match.captured.reversed)
       if (capture.army == army)
         PieceView(point: 0, army: army, kind: capture.kind),
   ];

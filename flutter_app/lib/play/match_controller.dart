@@ -1,4 +1,5 @@
 import 'dart:async';
+import 'dart:math' as math;
 
 import 'package:flutter/foundation.dart';
 
@@ -81,6 +82,14 @@ final class MatchController extends ChangeNotifier {
 
   /// What is on the board: the current moment or the one looked at.
   BoardView get shown => _reviewed ?? _view;
+
+  /// The pieces captured up to what is on the board: while a move is shown, a
+  /// piece counts from the hop over it.
+  List<CapturedView> get captured {
+    final all = shown.captured;
+    final pending = _reviewed == null ? board.pendingCaptures.value : 0;
+    return all.sublist(0, math.max(0, all.length - pending));
+  }
 
   /// Taps that made no sense.
   Stream<Refused> get refusals => _refusals.stream;
@@ -265,12 +274,17 @@ final class MatchController extends ChangeNotifier {
 
   void _accept(BoardView view, {List<StepView> steps = const []}) {
     _stopThinking();
+    final wasOver = isOver;
     _setView(view);
     _history = _match.history();
     _reviewed = null;
     _watchSaving();
     notifyListeners();
     board.show(view, isEnabled: _mayMove, steps: steps);
+    // Whoever resigns moves nothing, and the end is heard all the same.
+    if (isOver && !wasOver && steps.isEmpty) {
+      board.onSteps?.call(const [], after: view);
+    }
   }
 
   /// Says once that the match cannot be written down, and not again before it

@@ -9,19 +9,13 @@ import '../setup/setup_draft.dart';
 import 'ask_to_try_again.dart';
 import 'deal_shuffle_screen.dart';
 import 'match_controller.dart';
-import 'new_match_dialog.dart';
 import 'play_screen.dart';
 
-/// Starts a match and shows it, or says why it cannot be started. Asks first
-/// while another one is in progress; that one is kept.
+/// Starts a match and shows it, or says why it cannot be started. Others that
+/// are in progress are kept.
 Future<void> startMatch(BuildContext context, SetupDraft draft) async {
   final app = AppScope.read(context);
   final words = Words.of(context);
-  if (app.matches.firstOrNull case final running?) {
-    final answer = await askForNewMatch(context, running);
-    if (answer == null || !context.mounted) return;
-    if (answer == NewMatchAnswer.goOn) return resumeMatch(context, running.id);
-  }
   app.setups.remember(draft);
   final setup = draft.finish(words);
   if (!draft.game.isDealt) return _show(context, () => app.start(setup));

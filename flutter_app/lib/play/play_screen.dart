@@ -329,7 +329,11 @@ class _PlayScreenState extends State<PlayScreen> {
   Widget _following(MatchController match, Widget Function() build) =>
       RepaintBoundary(
         child: ListenableBuilder(
-          listenable: Listenable.merge([match, match.board]),
+          listenable: Listenable.merge([
+            match,
+            match.board,
+            match.board.pendingCaptures,
+          ]),
           builder: (_, _) => build(),
         ),
       );

@@ -161,7 +161,8 @@ class PlayerStrip extends StatelessWidget {
                 _atMost(
                   constraints.maxWidth * _capturedShare,
                   CapturedPieces(
-                    view: view,
+                    captured: match.captured,
+                    owner: match.sideInWords(words, seat),
                     seat: seat,
                     kit: kit,
                     theme: theme,

@@ -1,5 +1,6 @@
 import 'package:flutter/material.dart';
 
+import '../app_state.dart';
 import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../play/seat_words.dart';
@@ -49,6 +50,9 @@ class _GoOnDialogState extends State<_GoOnDialog> {
               seat: seat,
               theme: widget.theme,
               level: _levels[seat],
+              levels: AppScope.read(
+                context,
+              ).engine.levelsOf(widget.review.game),
               onChanged: (level) => setState(() => _levels[seat] = level),
             ),
         ],

@@ -1,6 +1,6 @@
 import 'package:flutter/material.dart';
 
-import '../widgets/chip_label.dart';
+import '../widgets/radio_chip.dart';
 
 /// The title of preferences that belong together.
 class SettingsTitle extends StatelessWidget {
@@ -68,10 +68,10 @@ class SettingChoice<T> extends StatelessWidget {
               runSpacing: 4,
               children: [
                 for (final MapEntry(:key, :value) in values.entries)
-                  ChoiceChip(
-                    label: ChipLabel(value),
-                    selected: key == chosen,
-                    onSelected: (_) => onChosen(key),
+                  RadioChip(
+                    label: value,
+                    isChosen: key == chosen,
+                    onChosen: () => onChosen(key),
                   ),
               ],
             ),

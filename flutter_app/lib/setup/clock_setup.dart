@@ -2,7 +2,7 @@ import 'package:flutter/material.dart';
 
 import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
-import '../widgets/chip_label.dart';
+import '../widgets/radio_chip.dart';
 import 'clock_draft.dart';
 
 /// Which clock: none, one of a few, or one of one's own; with the same time for
@@ -58,15 +58,15 @@ class _ClockSetupState extends State<ClockSetup> {
           runSpacing: 4,
           children: [
             for (final preset in _presets)
-              ChoiceChip(
-                label: ChipLabel(preset?.name(words) ?? words.clockNone),
-                selected: !_isCustom && clock?.even == preset,
-                onSelected: (_) => _choose(preset),
+              RadioChip(
+                label: preset?.name(words) ?? words.clockNone,
+                isChosen: !_isCustom && clock?.even == preset,
+                onChosen: () => _choose(preset),
               ),
-            ChoiceChip(
-              label: ChipLabel(words.custom),
-              selected: _isCustom,
-              onSelected: (_) => _choose(clock ?? _first, isCustom: true),
+            RadioChip(
+              label: words.custom,
+              isChosen: _isCustom,
+              onChosen: () => _choose(clock ?? _first, isCustom: true),
             ),
           ],
         ),
@@ -86,10 +86,10 @@ class _ClockSetupState extends State<ClockSetup> {
         runSpacing: 4,
         children: [
           for (final kind in ClockKind.values)
-            ChoiceChip(
-              label: ChipLabel(_kindInWords(words, kind)),
-              selected: clock.kind == kind,
-              onSelected: (_) => change(clock.change(kind: kind)),
+            RadioChip(
+              label: _kindInWords(words, kind),
+              isChosen: clock.kind == kind,
+              onChosen: () => change(clock.change(kind: kind)),
             ),
         ],
       ),

@@ -1,10 +1,13 @@
 import 'package:flutter/foundation.dart';
 import 'package:flutter/material.dart';
 
+import '../app_state.dart';
 import '../bridge/types.dart';
 import '../games/game_kit.dart';
 import '../l10n/generated/app_localizations.dart';
-import '../widgets/chip_label.dart';
+import '../widgets/large_text.dart';
+import '../widgets/radio_chip.dart';
+import 'preset_card.dart';
 import 'setup_draft.dart';
 
 /// By which rules: a set that is worth a name, or every option by itself.
@@ -38,24 +41,11 @@ class RulesSetup extends StatelessWidget {
     return Column(
       crossAxisAlignment: CrossAxisAlignment.start,
       children: [
-        Wrap(
-          spacing: 8,
-          runSpacing: 4,
-          children: [
-            for (final preset in presets)
-              ChoiceChip(
-                label: ChipLabel(_presetInWords(words, preset.id)),
-                selected: _isChosen(preset),
-                onSelected: (_) => onChanged(preset.values),
-              ),
-            if (!isNamed)
-              ChoiceChip(
-                label: ChipLabel(words.custom),
-                selected: true,
-                onSelected: (_) {},
-              ),
-          ],
-        ),
+        _presets(context, words),
+        if (!isNamed) ...[
+          const SizedBox(height: 8),
+          RadioChip(label: words.custom, isChosen: true, onChosen: () {}),
+        ],
         // Where there is one option, the sets say it all.
         if (options.length > 1)
           ExpansionTile(
@@ -71,6 +61,46 @@ class RulesSetup extends StatelessWidget {
       ],
     );
   }
+
+  /// Sets with a picture stand side by side, the others below each other.
+  Widget _presets(BuildContext context, Words words) {
+    final theme = AppScope.of(context).settings.boardTheme;
+    PresetCard card(RulePresetView preset) => PresetCard(
+      name: kit.preset(words, preset.id),
+      detail: kit.presetDetail(words, preset.id),
+      picture: kit.presetPicture(preset.id),
+      isChosen: _isChosen(preset),
+      onChosen: () => onChanged(preset.values),
+      theme: theme,
+    );
+    final isPictured = presets.any(
+      (preset) => kit.presetPicture(preset.id) != null,
+    );
+    if (!isPictured || isCramped(context)) {
+      return Column(
+        crossAxisAlignment: CrossAxisAlignment.stretch,
+        spacing: 8,
+        children: [for (final preset in presets) card(preset)],
+      );
+    }
+    return LayoutBuilder(
+      builder: (context, constraints) {
+        final beside = constraints.maxWidth >= _threeBeside ? 3 : 2;
+        final width = (constraints.maxWidth - 8 * (beside - 1)) / beside;
+        return Wrap(
+          spacing: 8,
+          runSpacing: 8,
+          children: [
+            for (final preset in presets)
+              SizedBox(width: width.floorToDouble(), child: card(preset)),
+          ],
+        );
+      },
+    );
+  }
+
+  /// From this width on three pictures stand side by side.
+  static const double _threeBeside = 600;
 
   bool _isChosen(RulePresetView preset) =>
       listEquals(preset.values, draft.options);
@@ -103,23 +133,14 @@ class RulesSetup extends StatelessWidget {
           runSpacing: 4,
           children: [
             for (final (value, text) in option.values.indexed)
-              ChoiceChip(
-                label: ChipLabel(kit.optionValue(words, option.name, text)),
-                selected: draft.options[index] == value,
-                onSelected: (_) => choose(value),
+              RadioChip(
+                label: kit.optionValue(words, option.name, text),
+                isChosen: draft.options[index] == value,
+                onChosen: () => choose(value),
               ),
           ],
         ),
       ],
     );
   }
-
-  static String _presetInWords(Words words, String id) => switch (id) {
-    'default' => words.presetDefault,
-    'plain' => words.presetPlain,
-    'twelve' => words.presetTwelve,
-    'tournament' => words.presetTournament,
-    'fmjd-2015' => words.valueDrawsFmjd2015,
-    _ => id,
-  };
 }

@@ -1,10 +1,12 @@
 import 'package:flutter/material.dart';
 
+import '../bridge/types.dart';
 import '../games/game_kit.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../theme/board_theme.dart';
-import '../widgets/chip_label.dart';
 import '../widgets/piece_icon.dart';
+import '../widgets/radio_chip.dart';
+import 'level_setup.dart';
 import 'setup_draft.dart';
 
 /// Who sits at one seat: a person, or the computer at some level.
@@ -16,6 +18,7 @@ class SeatSetup extends StatelessWidget {
     required this.seat,
     required this.theme,
     required this.level,
+    required this.levels,
     required this.onChanged,
   });
 
@@ -30,6 +33,9 @@ class SeatSetup extends StatelessWidget {
 
   /// The level; nothing for a person.
   final int? level;
+
+  /// All levels of the game.
+  final List<LevelView> levels;
 
   /// Called with the new level.
   final ValueChanged<int?> onChanged;
@@ -67,47 +73,28 @@ class SeatSetup extends StatelessWidget {
               spacing: 8,
               runSpacing: 4,
               children: [
-                ChoiceChip(
-                  avatar: const Icon(Icons.person_outline),
-                  label: ChipLabel(words.person),
-                  selected: level == null,
-                  showCheckmark: false,
-                  onSelected: (_) => onChanged(null),
+                RadioChip(
+                  label: words.person,
+                  isChosen: level == null,
+                  onChosen: () => onChanged(null),
                 ),
-                ChoiceChip(
-                  avatar: const Icon(Icons.memory),
-                  label: ChipLabel(words.computer),
-                  selected: level != null,
-                  showCheckmark: false,
-                  onSelected: (_) =>
-                      onChanged(level ?? SetupDraft.defaultLevel),
+                RadioChip(
+                  label: words.computer,
+                  isChosen: level != null,
+                  onChosen: () => onChanged(level ?? SetupDraft.defaultLevel),
                 ),
               ],
             ),
-            if (level != null) _levelOf(words, name, level),
+            if (level != null)
+              LevelSetup(
+                levels: levels,
+                level: level,
+                spokenName: words.strengthOf(name),
+                onChanged: onChanged,
+              ),
           ],
         ),
       ),
-    );
-  }
-
-  Widget _levelOf(Words words, String name, int level) {
-    return Row(
-      children: [
-        Text(words.level(level)),
-        Expanded(
-          child: Slider(
-            min: 1,
-            max: SetupDraft.highestLevel.toDouble(),
-            divisions: SetupDraft.highestLevel - 1,
-            value: level.toDouble(),
-            label: '$level',
-            semanticFormatterCallback: (value) =>
-                '${words.levelOfSeat(name)}: ${value.round()}',
-            onChanged: (value) => onChanged(value.round()),
-          ),
-        ),
-      ],
     );
   }
 }

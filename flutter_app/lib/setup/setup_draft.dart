@@ -1,6 +1,32 @@
+import 'dart:math' as math;
+
 import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
 import 'clock_draft.dart';
+
+/// Against whom a person plays in a game of two.
+enum Opponent {
+  /// A computer.
+  computer,
+
+  /// Somebody at the same device.
+  person,
+
+  /// Nobody: two computers play, and the person watches.
+  none,
+}
+
+/// On which side a person plays against a computer.
+enum Side {
+  /// Who moves first.
+  first,
+
+  /// A coin decides, anew for every match.
+  random,
+
+  /// Who moves second.
+  second,
+}
 
 /// A match in the making.
 final class SetupDraft {
@@ -29,6 +55,7 @@ final class SetupDraft {
     }
     return draft
       ..clock = ClockDraft.fromJson(json['clock'], game.seats)
+      ..isRandom = json['random'] == true
       ..practice = json['practice'] == true;
   }
 
@@ -53,6 +80,39 @@ final class SetupDraft {
   /// Whether it is to be practice, where that is possible.
   bool practice = false;
 
+  /// Whether a coin decides who sits where, in a game of two.
+  bool isRandom = false;
+
+  /// Against whom, in a game of two.
+  Opponent get opponent => switch (levels) {
+    [null, null] => Opponent.person,
+    [_?, _?] => Opponent.none,
+    _ => Opponent.computer,
+  };
+
+  set opponent(Opponent value) {
+    final level = levels.nonNulls.firstOrNull ?? defaultLevel;
+    final (first, second) = switch (value) {
+      Opponent.person => (null, null),
+      Opponent.none => (level, level),
+      Opponent.computer => (null, level),
+    };
+    if (value != opponent) levels.setAll(0, [first, second]);
+  }
+
+  /// On which side the person plays, against one computer.
+  Side get side => isRandom
+      ? Side.random
+      : levels.first == null
+      ? Side.first
+      : Side.second;
+
+  set side(Side value) {
+    isRandom = value == Side.random;
+    if (value == Side.random || value == side) return;
+    levels.setAll(0, levels.reversed.toList());
+  }
+
   /// Whether the match can be practice: with face-down pieces, and a computer.
   bool get mayBePractice =>
       game.isDealt && levels.any((level) => level != null);
@@ -65,11 +125,17 @@ final class SetupDraft {
         option.name: option.values[options[index]],
     },
     'clock': clock?.toJson(),
+    'random': isRandom,
     'practice': practice,
   };
 
-  /// The setup as the core wants it.
-  MatchSetup finish(Words words) {
+  /// The setup as the core wants it. Where a coin decides who sits where,
+  /// `toss` is it.
+  MatchSetup finish(Words words, {bool Function()? toss}) {
+    final isTossed =
+        isRandom && game.seats == 2 && opponent == Opponent.computer;
+    final isSwapped = isTossed && (toss ?? math.Random().nextBool)();
+    final levels = isSwapped ? this.levels.reversed.toList() : this.levels;
     final people = levels.where((level) => level == null).length;
     return MatchSetup(
       game: game.id,

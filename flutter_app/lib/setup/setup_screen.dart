@@ -9,9 +9,11 @@ import '../l10n/generated/app_localizations.dart';
 import '../play/open_match.dart';
 import '../widgets/bar_title.dart';
 import 'clock_setup.dart';
+import 'opponent_setup.dart';
 import 'rules_setup.dart';
 import 'seat_setup.dart';
 import 'setup_draft.dart';
+import 'setup_title.dart';
 
 /// Who plays, by which rules, with which clock.
 class SetupScreen extends StatefulWidget {
@@ -33,6 +35,25 @@ class _SetupScreenState extends State<SetupScreen> {
   late final SetupDraft _draft = AppScope.read(
     context,
   ).setups.draft(widget.game);
+  late final List<LevelView> _levels = _engine.levelsOf(widget.game);
+  RatingView? _rating;
+
+  @override
+  void initState() {
+    super.initState();
+    unawaited(_readRating());
+  }
+
+  /// One's own rating proposes a strength; without it nothing is missing.
+  Future<void> _readRating() async {
+    try {
+      final library = AppScope.read(context).library;
+      final rating = await library.rating(widget.game.id);
+      if (mounted) setState(() => _rating = rating);
+    } on CoreError {
+      return;
+    }
+  }
 
   @override
   Widget build(BuildContext context) {
@@ -77,19 +98,30 @@ class _SetupScreenState extends State<SetupScreen> {
   }
 
   List<Widget> _sections(Words words) => [
-    _Title(words.players),
-    _SideBySide(
-      children: [
-        for (var seat = 0; seat < _draft.levels.length; seat++)
-          SeatSetup(
-            kit: widget.kit,
-            seat: seat,
-            theme: AppScope.of(context).settings.boardTheme,
-            level: _draft.levels[seat],
-            onChanged: (level) => setState(() => _draft.levels[seat] = level),
-          ),
-      ],
-    ),
+    if (_draft.levels.length == 2)
+      OpponentSetup(
+        draft: _draft,
+        kit: widget.kit,
+        levels: _levels,
+        rating: _rating,
+        onChanged: () => setState(() {}),
+      )
+    else ...[
+      SetupTitle(words.players),
+      _SideBySide(
+        children: [
+          for (var seat = 0; seat < _draft.levels.length; seat++)
+            SeatSetup(
+              kit: widget.kit,
+              seat: seat,
+              theme: AppScope.of(context).settings.boardTheme,
+              level: _draft.levels[seat],
+              levels: _levels,
+              onChanged: (level) => setState(() => _draft.levels[seat] = level),
+            ),
+        ],
+      ),
+    ],
     if (_draft.mayBePractice)
       SwitchListTile(
         contentPadding: EdgeInsets.zero,
@@ -98,8 +130,7 @@ class _SetupScreenState extends State<SetupScreen> {
         value: _draft.practice,
         onChanged: (value) => setState(() => _draft.practice = value),
       ),
-    const SizedBox(height: 12),
-    _Title(words.clock),
+    SetupTitle(words.clock),
     ClockSetup(
       presets: _engine.clocks,
       clock: _draft.clock,
@@ -110,7 +141,7 @@ class _SetupScreenState extends State<SetupScreen> {
       onChanged: (clock) => setState(() => _draft.clock = clock),
     ),
     if (widget.game.options.isNotEmpty) ...[
-      _Title(words.rules),
+      SetupTitle(words.rules),
       RulesSetup(
         draft: _draft,
         kit: widget.kit,
@@ -128,7 +159,7 @@ class _SideBySide extends StatelessWidget {
   final List<Widget> children;
 
   static const double _gap = 12;
-  static const double _least = 240;
+  static const double _least = 216;
 
   @override
   Widget build(BuildContext context) {
@@ -147,23 +178,6 @@ class _SideBySide extends StatelessWidget {
           ),
         );
       },
-    );
-  }
-}
-
-class _Title extends StatelessWidget {
-  const _Title(this.text);
-
-  final String text;
-
-  @override
-  Widget build(BuildContext context) {
-    return Padding(
-      padding: const EdgeInsets.only(top: 12, bottom: 8),
-      child: Semantics(
-        header: true,
-        child: Text(text, style: Theme.of(context).textTheme.titleMedium),
-      ),
     );
   }
 }

@@ -6,8 +6,8 @@ import '../games/registry.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../play/error_words.dart';
 import '../widgets/bar_title.dart';
-import '../widgets/chip_label.dart';
 import '../widgets/message_panel.dart';
+import '../widgets/radio_chip.dart';
 import 'game_statistics.dart';
 import 'stats_cards.dart';
 
@@ -98,12 +98,11 @@ class _StatsScreenState extends State<StatsScreen> {
               runSpacing: 4,
               children: [
                 for (final statistics in all)
-                  ChoiceChip(
-                    label: ChipLabel(
-                      kitOf(statistics.game)?.name(words) ?? statistics.game,
-                    ),
-                    selected: statistics == shown,
-                    onSelected: (_) => setState(() => _game = statistics.game),
+                  RadioChip(
+                    label:
+                        kitOf(statistics.game)?.name(words) ?? statistics.game,
+                    isChosen: statistics == shown,
+                    onChosen: () => setState(() => _game = statistics.game),
                   ),
               ],
             ),

@@ -13,6 +13,7 @@ class BoardPicture extends StatelessWidget {
     required this.kit,
     required this.theme,
     this.pieces,
+    this.isFlipped = false,
   });
 
   /// The game.
@@ -24,6 +25,9 @@ class BoardPicture extends StatelessWidget {
   /// The pieces, if not those that stand for the game.
   final List<PieceView>? pieces;
 
+  /// Whether it is seen from the other side.
+  final bool isFlipped;
+
   @override
   Widget build(BuildContext context) {
     return ExcludeSemantics(
@@ -31,7 +35,12 @@ class BoardPicture extends StatelessWidget {
         child: AspectRatio(
           aspectRatio: kit.geometry.outerAspectRatio,
           child: CustomPaint(
-            painter: _PicturePainter(kit, theme, pieces ?? kit.showcase),
+            painter: _PicturePainter(
+              kit,
+              theme,
+              pieces ?? kit.showcase,
+              isFlipped,
+            ),
           ),
         ),
       ),
@@ -66,11 +75,12 @@ class BoardCloseUp extends StatelessWidget {
 }
 
 class _PicturePainter extends CustomPainter {
-  const _PicturePainter(this.kit, this.theme, this.pieces);
+  const _PicturePainter(this.kit, this.theme, this.pieces, this.isFlipped);
 
   final GameKit kit;
   final BoardTheme theme;
   final List<PieceView> pieces;
+  final bool isFlipped;
 
   @override
   void paint(Canvas canvas, Size size) {
@@ -78,12 +88,12 @@ class _PicturePainter extends CustomPainter {
       canvas,
       size,
       theme,
-      isFlipped: false,
+      isFlipped: isFlipped,
       showCoordinates: false,
     );
     final radius = pieceRadius * kit.geometry.cellOn(size);
     for (final piece in pieces) {
-      final centre = kit.geometry.at(piece.point, size);
+      final centre = kit.geometry.at(piece.point, size, flipped: isFlipped);
       kit.art.paintPiece(canvas, piece, centre, radius, theme);
     }
   }
@@ -92,5 +102,6 @@ class _PicturePainter extends CustomPainter {
   bool shouldRepaint(_PicturePainter oldDelegate) =>
       kit != oldDelegate.kit ||
       theme != oldDelegate.theme ||
-      pieces != oldDelegate.pieces;
+      pieces != oldDelegate.pieces ||
+      isFlipped != oldDelegate.isFlipped;
 }

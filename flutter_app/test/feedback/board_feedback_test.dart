@@ -69,6 +69,18 @@ void main() {
     return controller..show(before, isEnabled: true);
   }
 
+  test('captured pieces count hop by hop', () {
+    final controller = boardOf()..show(after, isEnabled: true, steps: twoHops);
+    final counts = <int>[controller.pendingCaptures.value];
+    controller.pendingCaptures.addListener(
+      () => counts.add(controller.pendingCaptures.value),
+    );
+    for (var millis = 0; millis <= 1000 && controller.isAnimating.value;) {
+      controller.advance(Duration(milliseconds: millis += 16));
+    }
+    expect(counts, [2, 1, 0]);
+  });
+
   test('a capture is heard hop by hop, the last with what it takes', () {
     final controller = boardOf()..show(after, isEnabled: true, steps: twoHops);
     expect(sounds.given, isEmpty);

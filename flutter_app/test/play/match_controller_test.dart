@@ -63,6 +63,36 @@ void main() {
     expect(match.view.seats[1].level, isNull);
   });
 
+  test('resigning is heard, and heard once', () {
+    sit(startBoard());
+    final ends = <BoardView?>[];
+    match.board.onSteps = (steps, {after}) => ends.add(after);
+    match
+      ..resume()
+      ..resign()
+      ..suspend()
+      ..resume();
+    expect(ends.single?.outcome?.reason, 'Resignation');
+  });
+
+  test('a piece counts as captured from the hop over it', () {
+    final capture = move(1, 32, [23, 14], over: [28, 19]);
+    sit(board(white: [32], black: [28, 19], legal: [capture]));
+    match.board.reduceMotion = false;
+    fake.capturedNext = const [
+      CapturedView(by: 0, army: 1, kind: 0),
+      CapturedView(by: 0, army: 1, kind: 0),
+    ];
+    match.resume();
+    play(32, 14);
+    expect(match.view.captured, hasLength(2));
+    expect(match.captured, isEmpty);
+    match.board.advance(const Duration(milliseconds: 130));
+    expect(match.captured, hasLength(1));
+    match.board.finish();
+    expect(match.captured, hasLength(2));
+  });
+
   test('the computer waits until the board is shown', () async {
     sit(
       board(

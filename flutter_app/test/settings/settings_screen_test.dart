@@ -24,7 +24,7 @@ void main() {
       locale: locale,
       themeMode: themeMode,
     );
-    await tester.tap(find.byIcon(Icons.tune));
+    await tester.tap(find.byIcon(Icons.settings_outlined));
     await tester.pumpAndSettle();
     return app;
   }

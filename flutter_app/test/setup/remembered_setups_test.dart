@@ -1,5 +1,6 @@
 import 'package:flutter_test/flutter_test.dart';
 import 'package:prise/bridge/types.dart';
+import 'package:prise/l10n/generated/app_localizations_en.dart';
 import 'package:prise/setup/clock_draft.dart';
 import 'package:prise/setup/remembered_setups.dart';
 import 'package:prise/setup/setup_draft.dart';
@@ -42,6 +43,37 @@ void main() {
           '{"games": {"draughts": {"clock": {"kind": "fischer", '
           '"seconds": 300, "extra": 3, "seats": $seats}}}}';
       expect(RememberedSetups(library).draft(draughts).clock, clock.even);
+    }
+  });
+
+  test('a coin decides anew who begins, and that is remembered', () async {
+    final words = WordsEn();
+    RememberedSetups(
+      library,
+    ).remember(SetupDraft(draughts)..side = Side.random);
+    await pumpEventQueue();
+    final draft = RememberedSetups(library).draft(draughts);
+    expect(draft.side, Side.random);
+    List<int?> levels({required bool toss}) => [
+      for (final player in draft.finish(words, toss: () => toss).players)
+        player.level,
+    ];
+    expect(levels(toss: false), [null, 3]);
+    expect(levels(toss: true), [3, null]);
+    draft.side = Side.second;
+    expect(levels(toss: true), [3, null]);
+  });
+
+  test('against whom: a computer, a person, or two computers', () {
+    final draft = SetupDraft(draughts)..levels[1] = 7;
+    for (final (opponent, levels) in [
+      (Opponent.person, [null, null]),
+      (Opponent.computer, [null, 3]),
+      (Opponent.none, [3, 3]),
+    ]) {
+      draft.opponent = opponent;
+      expect(draft.levels, levels);
+      expect(draft.opponent, opponent);
     }
   });
 

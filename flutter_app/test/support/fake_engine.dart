@@ -48,10 +48,25 @@ class FakeEngine implements Engine {
         ),
       ];
 
+  /// The sets of rules that are worth a name, if not the usual ones.
+  List<RulePresetView>? presets;
+
   @override
-  List<RulePresetView> presetsOf(GameView game) => [
-    for (final (value, id) in ['default', 'fmjd-2015'].indexed)
-      RulePresetView(id: id, rules: '', values: Uint32List.fromList([value])),
+  List<RulePresetView> presetsOf(GameView game) =>
+      presets ??
+      [
+        for (final (value, id) in ['default', 'fmjd-2015'].indexed)
+          RulePresetView(
+            id: id,
+            rules: '',
+            values: Uint32List.fromList([value]),
+          ),
+      ];
+
+  @override
+  List<LevelView> levelsOf(GameView game) => [
+    for (var level = 1; level <= 10; level++)
+      LevelView(number: level, strength: 550 + 150 * level),
   ];
 
   @override
@@ -207,6 +222,15 @@ class FakeMatch with FakeReviewable implements Match {
     return Played(steps: steps, view: _now);
   }
 
+  /// What the next move captures, as the board tells it afterwards.
+  List<CapturedView>? capturedNext;
+
+  List<CapturedView>? _takeCaptured() {
+    final taken = capturedNext;
+    capturedNext = null;
+    return taken;
+  }
+
   /// What is under the face-down pieces, by point.
   final Map<int, (int, int)> hidden = {};
 
@@ -302,7 +326,7 @@ class FakeMatch with FakeReviewable implements Match {
     outcome: outcome,
     drawCounters: _now.drawCounters,
     drawOffer: drawOffer,
-    captured: _now.captured,
+    captured: [..._now.captured, if (ply != null) ...?_takeCaptured()],
     clockRunning: _now.clockRunning,
     ply: ply ?? _now.ply,
     lastPly: ply ?? _now.lastPly,

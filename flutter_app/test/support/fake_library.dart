@@ -77,8 +77,22 @@ class FakeLibrary with FakeArchive implements Library {
   @override
   Future<void> delete(int id) async {
     _mayFail();
-    kept.remove(id);
+    if (kept.remove(id) case final match?) _forgotten[id] = match;
     forget(id);
+  }
+
+  final Map<int, FakeMatch> _forgotten = {};
+
+  @override
+  Future<void> undelete(int id) async {
+    final match = _forgotten.remove(id);
+    if (match == null) return super.undelete(id);
+    final all = {...kept, id: match};
+    kept
+      ..clear()
+      ..addEntries([
+        for (final id in all.keys.toList()..sort()) MapEntry(id, all[id]!),
+      ]);
   }
 
   @override

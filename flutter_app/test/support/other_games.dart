@@ -45,6 +45,21 @@ const GameView mill = GameView(
   ],
 );
 
+/// Its sets of rules: everything, and mills only.
+final List<RulePresetView> millPresets = [
+  for (final (id, isExtra) in [('default', 1), ('plain', 0)])
+    RulePresetView(
+      id: id,
+      rules: '',
+      values: Uint32List.fromList([
+        for (final option in mill.options)
+          option.name == 'custodian' || option.name == 'intervention'
+              ? isExtra
+              : option.defaultValue,
+      ]),
+    ),
+];
+
 /// Classic dark chess as the core describes it.
 final GameView darkChess = GameView(
   isDealt: true,

@@ -3284,9 +3284,10 @@ fn wire__crate__api__catalog__levels_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_game = <String>::sse_decode(&mut deserializer);
             deserializer.end();
             transform_result_sse::<_, ()>((move || {
-                let output_ok = Ok::<_, ()>(crate::api::catalog::levels())?;
+                let output_ok = Ok::<_, ()>(crate::api::catalog::levels(api_game))?;
                 std::result::Result::Ok(output_ok)
             })())
         },
@@ -4001,7 +4002,12 @@ impl SseDecode for crate::api::catalog::LevelView {
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut var_number = <u8>::sse_decode(deserializer);
         let mut var_name = <Option<String>>::sse_decode(deserializer);
-        return crate::api::catalog::LevelView { number: var_number, name: var_name };
+        let mut var_strength = <u32>::sse_decode(deserializer);
+        return crate::api::catalog::LevelView {
+            number: var_number,
+            name: var_name,
+            strength: var_strength,
+        };
     }
 }
 
@@ -5809,8 +5815,12 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::view::LegalMove>
 // Codec=Dco (DartCObject based), see doc to use other codecs
 impl flutter_rust_bridge::IntoDart for crate::api::catalog::LevelView {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
-        [self.number.into_into_dart().into_dart(), self.name.into_into_dart().into_dart()]
-            .into_dart()
+        [
+            self.number.into_into_dart().into_dart(),
+            self.name.into_into_dart().into_dart(),
+            self.strength.into_into_dart().into_dart(),
+        ]
+        .into_dart()
     }
 }
 impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
@@ -6922,6 +6932,7 @@ impl SseEncode for crate::api::catalog::LevelView {
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <u8>::sse_encode(self.number, serializer);
         <Option<String>>::sse_encode(self.name, serializer);
+        <u32>::sse_encode(self.strength, serializer);
     }
 }
 

@@ -80,10 +80,16 @@ fn a_setup_screen_needs_no_knowledge_of_a_game() {
     assert_eq!(ids("mill"), ["default", "plain", "twelve"]);
     assert_eq!(ids("dark-chess"), ["default", "tournament"]);
     assert_eq!(clock_presets()[0].kind, None);
-    let named: Vec<_> =
-        levels().into_iter().filter_map(|it| it.name.map(|name| (it.number, name))).collect();
+    let named: Vec<_> = levels("draughts".to_owned())
+        .into_iter()
+        .filter_map(|it| it.name.map(|name| (it.number, name)))
+        .collect();
     let named: Vec<_> = named.iter().map(|(number, name)| (*number, name.as_str())).collect();
     assert_eq!(named, [(2, "easy"), (4, "medium"), (7, "hard"), (10, "expert")]);
+    for game in games() {
+        let strengths: Vec<_> = levels(game.id).iter().map(|level| level.strength).collect();
+        assert!(strengths.is_sorted_by(|weak, strong| weak < strong), "{strengths:?}");
+    }
 }
 
 #[test]

@@ -71,10 +71,52 @@ pub(crate) fn put_rating(
     put(&mut ratings, game, rating)
 }
 
-/// The strength at which a level of the AI is entered: 700 for level 1, 150 more for each level
-/// above. It is the yardstick of the rating, the same for all games, and not a measurement.
-pub fn level_strength(level: u8) -> f64 {
-    700.0 + 150.0 * (f64::from(level) - 1.0)
+/// What each level adds to the strength of the one below it, as the ladders of 200 games a step
+/// measured it; see `docs/draughts-ai.md`, `docs/mill-ai.md` and `docs/darkchess-ai.md`. Where
+/// nothing was measured the step is [`UNMEASURED_STEP`].
+const LADDERS: [(&str, [f64; 9]); 3] = [
+    ("draughts", [418.0, 252.0, 153.0, 168.0, 246.0, 168.0, 147.0, 212.0, 44.0]),
+    ("mill", [486.0, 298.0, 222.0, 143.0, 113.0, 61.0, 83.0, 92.0, 125.0]),
+    (
+        "dark-chess",
+        [
+            87.0,
+            135.0,
+            156.0,
+            UNMEASURED_STEP,
+            UNMEASURED_STEP,
+            UNMEASURED_STEP,
+            UNMEASURED_STEP,
+            UNMEASURED_STEP,
+            UNMEASURED_STEP,
+        ],
+    ),
+];
+
+/// The strength of level 1, from which all others are counted: the only number that is chosen.
+const LOWEST_LEVEL: f64 = 700.0;
+
+/// The step from a level to the next where no ladder was played.
+const UNMEASURED_STEP: f64 = 150.0;
+
+/// The strength at which a level of the AI is entered in a game: the yardstick of the rating, and
+/// what players are told about the level.
+///
+/// ```
+/// use prise_store::level_strength;
+///
+/// assert_eq!(level_strength("draughts", 1), 700.0);
+/// assert_eq!(level_strength("draughts", 3), 1370.0);
+/// // Nobody has measured it there: 150 a level.
+/// assert_eq!(level_strength("three-kingdoms", 3), 1000.0);
+/// ```
+pub fn level_strength(game: &str, level: u8) -> f64 {
+    let below = usize::from(level.saturating_sub(1));
+    let steps = match LADDERS.iter().find(|(name, _)| *name == game) {
+        Some((_, steps)) => steps.iter().take(below).sum(),
+        None => UNMEASURED_STEP * below as f64,
+    };
+    LOWEST_LEVEL + steps
 }
 
 impl Rating {
@@ -94,7 +136,7 @@ impl Rating {
             .iter()
             .enumerate()
             .filter_map(|(seat, player)| {
-                let opponent = Glicko::fixed(level_strength(player.level?));
+                let opponent = Glicko::fixed(level_strength(&saved.game, player.level?));
                 let score = own.against(outcome.result_of(seat as u8))?;
                 Some(GameResult { opponent, score })
             })

@@ -69,4 +69,13 @@ final class DarkChessKit extends TileKit {
   @override
   String option(Words words, String name) =>
       name == 'tournament' ? words.optionTournament : name;
+
+  @override
+  String preset(Words words, String id) =>
+      id == 'tournament' ? words.presetTournament : words.presetDefault;
+
+  @override
+  String presetDetail(Words words, String id) => id == 'tournament'
+      ? words.presetTournamentDetail
+      : words.presetDarkDefaultDetail;
 }

@@ -57,4 +57,13 @@ final class DraughtsKit extends GameKit {
     'fmjd-2015' => words.valueDrawsFmjd2015,
     _ => value,
   };
+
+  @override
+  String preset(Words words, String id) =>
+      id == 'fmjd-2015' ? words.valueDrawsFmjd2015 : words.presetDefault;
+
+  @override
+  String presetDetail(Words words, String id) => id == 'fmjd-2015'
+      ? words.presetFmjd2015Detail
+      : words.presetStandardDetail;
 }

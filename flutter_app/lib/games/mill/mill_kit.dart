@@ -56,6 +56,46 @@ final class MillKit extends GameKit {
   String optionValue(Words words, String name, String value) => value;
 
   @override
+  String preset(Words words, String id) => switch (id) {
+    'plain' => words.presetPlain,
+    'twelve' => words.presetTwelve,
+    _ => words.presetMillDefault,
+  };
+
+  @override
+  String presetDetail(Words words, String id) => switch (id) {
+    'plain' => words.presetPlainDetail,
+    'twelve' => words.presetTwelveDetail,
+    _ => words.presetMillDefaultDetail,
+  };
+
+  @override
+  RulePicture presetPicture(String id) => (
+    kit: MillKit(hasDiagonals: id == 'twelve'),
+    pieces: [
+      for (final (army, points) in switch (id) {
+        // Three in a row.
+        'plain' => const [
+          [23, 16, 17],
+          [12, 10, 5],
+        ],
+        // Three in a row across a corner.
+        'twelve' => const [
+          [1, 9, 17],
+          [23, 12, 20, 6],
+        ],
+        // One in between two, and one who steps between two.
+        _ => const [
+          [23, 17, 20],
+          [16, 21, 19],
+        ],
+      }.indexed)
+        for (final point in points)
+          PieceView(point: point, army: army, kind: 0),
+    ],
+  );
+
+  @override
   String removal(Words words, String mode) =>
       words.stateRemovable(millMode(words, mode));
 

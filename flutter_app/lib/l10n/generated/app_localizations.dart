@@ -133,18 +133,6 @@ abstract class Words {
   /// **'Continue'**
   String get continueMatch;
 
-  /// No description provided for @continueDetail.
-  ///
-  /// In en, this message translates to:
-  /// **'Move {ply} · {players}'**
-  String continueDetail(int ply, String players);
-
-  /// No description provided for @continueOthers.
-  ///
-  /// In en, this message translates to:
-  /// **'{count, plural, one{1 more match in progress} other{{count} more matches in progress}}'**
-  String continueOthers(int count);
-
   /// No description provided for @forgetMatch.
   ///
   /// In en, this message translates to:
@@ -174,18 +162,6 @@ abstract class Words {
   /// In en, this message translates to:
   /// **'New match'**
   String get newMatch;
-
-  /// No description provided for @newMatchQuestion.
-  ///
-  /// In en, this message translates to:
-  /// **'Start a new match?'**
-  String get newMatchQuestion;
-
-  /// No description provided for @newMatchDetail.
-  ///
-  /// In en, this message translates to:
-  /// **'Your match of {game} stands at move {ply}. It is kept, and you can continue it any time.'**
-  String newMatchDetail(String game, int ply);
 
   /// No description provided for @noticeNotKept.
   ///
@@ -2760,6 +2736,336 @@ abstract class Words {
   /// In en, this message translates to:
   /// **'Share the proof'**
   String get dealShare;
+
+  /// No description provided for @levelName1.
+  ///
+  /// In en, this message translates to:
+  /// **'Beginner'**
+  String get levelName1;
+
+  /// No description provided for @levelName2.
+  ///
+  /// In en, this message translates to:
+  /// **'Novice'**
+  String get levelName2;
+
+  /// No description provided for @levelName3.
+  ///
+  /// In en, this message translates to:
+  /// **'Casual player'**
+  String get levelName3;
+
+  /// No description provided for @levelName4.
+  ///
+  /// In en, this message translates to:
+  /// **'Improver'**
+  String get levelName4;
+
+  /// No description provided for @levelName5.
+  ///
+  /// In en, this message translates to:
+  /// **'Intermediate'**
+  String get levelName5;
+
+  /// No description provided for @levelName6.
+  ///
+  /// In en, this message translates to:
+  /// **'Club player'**
+  String get levelName6;
+
+  /// No description provided for @levelName7.
+  ///
+  /// In en, this message translates to:
+  /// **'Strong player'**
+  String get levelName7;
+
+  /// No description provided for @levelName8.
+  ///
+  /// In en, this message translates to:
+  /// **'Expert'**
+  String get levelName8;
+
+  /// No description provided for @levelName9.
+  ///
+  /// In en, this message translates to:
+  /// **'Candidate master'**
+  String get levelName9;
+
+  /// No description provided for @levelName10.
+  ///
+  /// In en, this message translates to:
+  /// **'Master'**
+  String get levelName10;
+
+  /// No description provided for @levelStrength.
+  ///
+  /// In en, this message translates to:
+  /// **'{name} · about {rating}'**
+  String levelStrength(String name, int rating);
+
+  /// No description provided for @levelSuggested.
+  ///
+  /// In en, this message translates to:
+  /// **'Right for you: {name}'**
+  String levelSuggested(String name);
+
+  /// No description provided for @against.
+  ///
+  /// In en, this message translates to:
+  /// **'against {player}'**
+  String against(String player);
+
+  /// No description provided for @justNow.
+  ///
+  /// In en, this message translates to:
+  /// **'just now'**
+  String get justNow;
+
+  /// No description provided for @minutesAgo.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{1 minute ago} other{{count} minutes ago}}'**
+  String minutesAgo(int count);
+
+  /// No description provided for @hoursAgo.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{1 hour ago} other{{count} hours ago}}'**
+  String hoursAgo(int count);
+
+  /// No description provided for @yesterday.
+  ///
+  /// In en, this message translates to:
+  /// **'yesterday'**
+  String get yesterday;
+
+  /// No description provided for @unfinished.
+  ///
+  /// In en, this message translates to:
+  /// **'Unfinished matches'**
+  String get unfinished;
+
+  /// No description provided for @unfinishedMore.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{1 more unfinished match} other{{count} more unfinished matches}}'**
+  String unfinishedMore(int count);
+
+  /// No description provided for @unfinishedDeleteAll.
+  ///
+  /// In en, this message translates to:
+  /// **'Delete all'**
+  String get unfinishedDeleteAll;
+
+  /// No description provided for @unfinishedDeleted.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{1 match deleted} other{{count} matches deleted}}'**
+  String unfinishedDeleted(int count);
+
+  /// No description provided for @unfinishedNone.
+  ///
+  /// In en, this message translates to:
+  /// **'Nothing is waiting for you'**
+  String get unfinishedNone;
+
+  /// No description provided for @unfinishedNoneDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'Matches that you leave before their end wait here.'**
+  String get unfinishedNoneDetail;
+
+  /// No description provided for @opponent.
+  ///
+  /// In en, this message translates to:
+  /// **'Opponent'**
+  String get opponent;
+
+  /// No description provided for @personHere.
+  ///
+  /// In en, this message translates to:
+  /// **'A person here'**
+  String get personHere;
+
+  /// No description provided for @watchComputers.
+  ///
+  /// In en, this message translates to:
+  /// **'Computer against computer'**
+  String get watchComputers;
+
+  /// No description provided for @youPlay.
+  ///
+  /// In en, this message translates to:
+  /// **'You play'**
+  String get youPlay;
+
+  /// No description provided for @sideRandom.
+  ///
+  /// In en, this message translates to:
+  /// **'Random'**
+  String get sideRandom;
+
+  /// No description provided for @goFirst.
+  ///
+  /// In en, this message translates to:
+  /// **'You begin'**
+  String get goFirst;
+
+  /// No description provided for @goSecond.
+  ///
+  /// In en, this message translates to:
+  /// **'You are second'**
+  String get goSecond;
+
+  /// No description provided for @strength.
+  ///
+  /// In en, this message translates to:
+  /// **'Strength'**
+  String get strength;
+
+  /// No description provided for @strengthOf.
+  ///
+  /// In en, this message translates to:
+  /// **'Strength of {army}'**
+  String strengthOf(String army);
+
+  /// No description provided for @presetMillDefault.
+  ///
+  /// In en, this message translates to:
+  /// **'With custodian and intervention'**
+  String get presetMillDefault;
+
+  /// No description provided for @presetMillDefaultDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'A mill takes a man. So does closing a man in between two of yours, or stepping between two of theirs.'**
+  String get presetMillDefaultDetail;
+
+  /// No description provided for @presetPlainDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'As everybody knows it: three in a row take a man.'**
+  String get presetPlainDetail;
+
+  /// No description provided for @presetTwelveDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'Twelve men each, and lines across the corners.'**
+  String get presetTwelveDetail;
+
+  /// No description provided for @presetStandardDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'Drawn when a position stands three times, after 25 moves each by kings alone on the board, or after 16 moves each with three against one king.'**
+  String get presetStandardDetail;
+
+  /// No description provided for @presetFmjd2015Detail.
+  ///
+  /// In en, this message translates to:
+  /// **'What differs: 25 king moves each draw even while men are on the board, and two pieces against one king draw after 5 moves each.'**
+  String get presetFmjd2015Detail;
+
+  /// No description provided for @presetDarkDefaultDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'No limit: the game goes on until somebody wins or both agree.'**
+  String get presetDarkDefaultDetail;
+
+  /// No description provided for @presetTournamentDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'60 moves without a capture or a turned-up piece, or the same position four times, is a draw.'**
+  String get presetTournamentDetail;
+
+  /// No description provided for @choosePlayers.
+  ///
+  /// In en, this message translates to:
+  /// **'Who plays'**
+  String get choosePlayers;
+
+  /// No description provided for @playOnHome.
+  ///
+  /// In en, this message translates to:
+  /// **'Play'**
+  String get playOnHome;
+
+  /// No description provided for @draw.
+  ///
+  /// In en, this message translates to:
+  /// **'Draw'**
+  String get draw;
+
+  /// No description provided for @offerDrawQuestion.
+  ///
+  /// In en, this message translates to:
+  /// **'Offer a draw?'**
+  String get offerDrawQuestion;
+
+  /// No description provided for @offerDrawDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'If the other side agrees, the game ends without a winner.'**
+  String get offerDrawDetail;
+
+  /// No description provided for @resignYou.
+  ///
+  /// In en, this message translates to:
+  /// **'You lose this game.'**
+  String get resignYou;
+
+  /// No description provided for @resignYouOfMany.
+  ///
+  /// In en, this message translates to:
+  /// **'You are out of this game; the others go on.'**
+  String get resignYouOfMany;
+
+  /// No description provided for @faceToFace.
+  ///
+  /// In en, this message translates to:
+  /// **'Face to face'**
+  String get faceToFace;
+
+  /// No description provided for @faceToFaceDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'When two people share the screen, the player opposite sees their side upright.'**
+  String get faceToFaceDetail;
+
+  /// No description provided for @premoveDropped.
+  ///
+  /// In en, this message translates to:
+  /// **'Your planned move is no longer possible'**
+  String get premoveDropped;
+
+  /// No description provided for @premove.
+  ///
+  /// In en, this message translates to:
+  /// **'Planned move'**
+  String get premove;
+
+  /// No description provided for @newGame.
+  ///
+  /// In en, this message translates to:
+  /// **'New game'**
+  String get newGame;
+
+  /// No description provided for @ratingChange.
+  ///
+  /// In en, this message translates to:
+  /// **'Rating {rating} ({change})'**
+  String ratingChange(int rating, String change);
+
+  /// No description provided for @ahead.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} is {count} ahead'**
+  String ahead(String army, int count);
+
+  /// No description provided for @dealProofShort.
+  ///
+  /// In en, this message translates to:
+  /// **'Proof of the shuffle'**
+  String get dealProofShort;
 }
 
 class _WordsDelegate extends LocalizationsDelegate<Words> {

@@ -29,22 +29,6 @@ class WordsEn extends Words {
   String get continueMatch => 'Continue';
 
   @override
-  String continueDetail(int ply, String players) {
-    return 'Move $ply · $players';
-  }
-
-  @override
-  String continueOthers(int count) {
-    String _temp0 = intl.Intl.pluralLogic(
-      count,
-      locale: localeName,
-      other: '$count more matches in progress',
-      one: '1 more match in progress',
-    );
-    return '$_temp0';
-  }
-
-  @override
   String get forgetMatch => 'Delete';
 
   @override
@@ -60,14 +44,6 @@ class WordsEn extends Words {
 
   @override
   String get newMatch => 'New match';
-
-  @override
-  String get newMatchQuestion => 'Start a new match?';
-
-  @override
-  String newMatchDetail(String game, int ply) {
-    return 'Your match of $game stands at move $ply. It is kept, and you can continue it any time.';
-  }
 
   @override
   String get noticeNotKept =>
@@ -1757,4 +1733,223 @@ class WordsEn extends Words {
 
   @override
   String get dealShare => 'Share the proof';
+
+  @override
+  String get levelName1 => 'Beginner';
+
+  @override
+  String get levelName2 => 'Novice';
+
+  @override
+  String get levelName3 => 'Casual player';
+
+  @override
+  String get levelName4 => 'Improver';
+
+  @override
+  String get levelName5 => 'Intermediate';
+
+  @override
+  String get levelName6 => 'Club player';
+
+  @override
+  String get levelName7 => 'Strong player';
+
+  @override
+  String get levelName8 => 'Expert';
+
+  @override
+  String get levelName9 => 'Candidate master';
+
+  @override
+  String get levelName10 => 'Master';
+
+  @override
+  String levelStrength(String name, int rating) {
+    return '$name · about $rating';
+  }
+
+  @override
+  String levelSuggested(String name) {
+    return 'Right for you: $name';
+  }
+
+  @override
+  String against(String player) {
+    return 'against $player';
+  }
+
+  @override
+  String get justNow => 'just now';
+
+  @override
+  String minutesAgo(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count minutes ago',
+      one: '1 minute ago',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String hoursAgo(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count hours ago',
+      one: '1 hour ago',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String get yesterday => 'yesterday';
+
+  @override
+  String get unfinished => 'Unfinished matches';
+
+  @override
+  String unfinishedMore(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count more unfinished matches',
+      one: '1 more unfinished match',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String get unfinishedDeleteAll => 'Delete all';
+
+  @override
+  String unfinishedDeleted(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count matches deleted',
+      one: '1 match deleted',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String get unfinishedNone => 'Nothing is waiting for you';
+
+  @override
+  String get unfinishedNoneDetail =>
+      'Matches that you leave before their end wait here.';
+
+  @override
+  String get opponent => 'Opponent';
+
+  @override
+  String get personHere => 'A person here';
+
+  @override
+  String get watchComputers => 'Computer against computer';
+
+  @override
+  String get youPlay => 'You play';
+
+  @override
+  String get sideRandom => 'Random';
+
+  @override
+  String get goFirst => 'You begin';
+
+  @override
+  String get goSecond => 'You are second';
+
+  @override
+  String get strength => 'Strength';
+
+  @override
+  String strengthOf(String army) {
+    return 'Strength of $army';
+  }
+
+  @override
+  String get presetMillDefault => 'With custodian and intervention';
+
+  @override
+  String get presetMillDefaultDetail =>
+      'A mill takes a man. So does closing a man in between two of yours, or stepping between two of theirs.';
+
+  @override
+  String get presetPlainDetail =>
+      'As everybody knows it: three in a row take a man.';
+
+  @override
+  String get presetTwelveDetail =>
+      'Twelve men each, and lines across the corners.';
+
+  @override
+  String get presetStandardDetail =>
+      'Drawn when a position stands three times, after 25 moves each by kings alone on the board, or after 16 moves each with three against one king.';
+
+  @override
+  String get presetFmjd2015Detail =>
+      'What differs: 25 king moves each draw even while men are on the board, and two pieces against one king draw after 5 moves each.';
+
+  @override
+  String get presetDarkDefaultDetail =>
+      'No limit: the game goes on until somebody wins or both agree.';
+
+  @override
+  String get presetTournamentDetail =>
+      '60 moves without a capture or a turned-up piece, or the same position four times, is a draw.';
+
+  @override
+  String get choosePlayers => 'Who plays';
+
+  @override
+  String get playOnHome => 'Play';
+
+  @override
+  String get draw => 'Draw';
+
+  @override
+  String get offerDrawQuestion => 'Offer a draw?';
+
+  @override
+  String get offerDrawDetail =>
+      'If the other side agrees, the game ends without a winner.';
+
+  @override
+  String get resignYou => 'You lose this game.';
+
+  @override
+  String get resignYouOfMany => 'You are out of this game; the others go on.';
+
+  @override
+  String get faceToFace => 'Face to face';
+
+  @override
+  String get faceToFaceDetail =>
+      'When two people share the screen, the player opposite sees their side upright.';
+
+  @override
+  String get premoveDropped => 'Your planned move is no longer possible';
+
+  @override
+  String get premove => 'Planned move';
+
+  @override
+  String get newGame => 'New game';
+
+  @override
+  String ratingChange(int rating, String change) {
+    return 'Rating $rating ($change)';
+  }
+
+  @override
+  String ahead(String army, int count) {
+    return '$army is $count ahead';
+  }
+
+  @override
+  String get dealProofShort => 'Proof of the shuffle';
 }

@@ -29,16 +29,6 @@ class WordsZh extends Words {
   String get continueMatch => '繼續對局';
 
   @override
-  String continueDetail(int ply, String players) {
-    return '第 $ply 手 · $players';
-  }
-
-  @override
-  String continueOthers(int count) {
-    return '還有 $count 局進行中';
-  }
-
-  @override
   String get forgetMatch => '刪除';
 
   @override
@@ -54,14 +44,6 @@ class WordsZh extends Words {
 
   @override
   String get newMatch => '新對局';
-
-  @override
-  String get newMatchQuestion => '要開始新對局嗎？';
-
-  @override
-  String newMatchDetail(String game, int ply) {
-    return '你的$game進行到第 $ply 手。這一局會保留，隨時可以繼續。';
-  }
 
   @override
   String get noticeNotKept => '這裡無法儲存，對局只保留到關閉為止。';
@@ -1594,4 +1576,190 @@ class WordsZh extends Words {
 
   @override
   String get dealShare => '分享證明';
+
+  @override
+  String get levelName1 => '新手';
+
+  @override
+  String get levelName2 => '入門';
+
+  @override
+  String get levelName3 => '業餘';
+
+  @override
+  String get levelName4 => '進階';
+
+  @override
+  String get levelName5 => '中級';
+
+  @override
+  String get levelName6 => '棋社';
+
+  @override
+  String get levelName7 => '強手';
+
+  @override
+  String get levelName8 => '高手';
+
+  @override
+  String get levelName9 => '準大師';
+
+  @override
+  String get levelName10 => '大師';
+
+  @override
+  String levelStrength(String name, int rating) {
+    return '$name · 約 $rating 分';
+  }
+
+  @override
+  String levelSuggested(String name) {
+    return '適合你：$name';
+  }
+
+  @override
+  String against(String player) {
+    return '對手：$player';
+  }
+
+  @override
+  String get justNow => '剛才';
+
+  @override
+  String minutesAgo(int count) {
+    return '$count 分鐘前';
+  }
+
+  @override
+  String hoursAgo(int count) {
+    return '$count 小時前';
+  }
+
+  @override
+  String get yesterday => '昨天';
+
+  @override
+  String get unfinished => '未下完的對局';
+
+  @override
+  String unfinishedMore(int count) {
+    return '還有 $count 局未下完';
+  }
+
+  @override
+  String get unfinishedDeleteAll => '全部刪除';
+
+  @override
+  String unfinishedDeleted(int count) {
+    return '已刪除 $count 局';
+  }
+
+  @override
+  String get unfinishedNone => '沒有等著你的對局';
+
+  @override
+  String get unfinishedNoneDetail => '中途離開的對局會留在這裡。';
+
+  @override
+  String get opponent => '對手';
+
+  @override
+  String get personHere => '旁邊的真人';
+
+  @override
+  String get watchComputers => '電腦對電腦';
+
+  @override
+  String get youPlay => '你執';
+
+  @override
+  String get sideRandom => '隨機';
+
+  @override
+  String get goFirst => '你先手';
+
+  @override
+  String get goSecond => '你後手';
+
+  @override
+  String get strength => '強度';
+
+  @override
+  String strengthOf(String army) {
+    return '$army的強度';
+  }
+
+  @override
+  String get presetMillDefault => '含夾擊與介入';
+
+  @override
+  String get presetMillDefaultDetail => '成三可提一子；夾住對方一子，或走進對方兩子之間，也可提子。';
+
+  @override
+  String get presetPlainDetail => '大家熟悉的玩法：三子連線就提一子。';
+
+  @override
+  String get presetTwelveDetail => '每方十二子，棋盤多了斜線。';
+
+  @override
+  String get presetStandardDetail =>
+      '同一局面出現三次、盤上只剩王且各走 25 步未吃子，或三子對一王各走 16 步，即為和棋。';
+
+  @override
+  String get presetFmjd2015Detail => '不同之處：盤上還有兵時，各走 25 步王也算和；兩子對一王各走 5 步即和。';
+
+  @override
+  String get presetDarkDefaultDetail => '沒有步數限制，下到分出勝負或雙方同意和棋。';
+
+  @override
+  String get presetTournamentDetail => '60 步內沒有吃子或翻子，或同一局面出現四次，即為和棋。';
+
+  @override
+  String get choosePlayers => '誰來下';
+
+  @override
+  String get playOnHome => '開始';
+
+  @override
+  String get draw => '和棋';
+
+  @override
+  String get offerDrawQuestion => '要提議和棋嗎？';
+
+  @override
+  String get offerDrawDetail => '對方同意的話，這一局就以和棋結束。';
+
+  @override
+  String get resignYou => '這一局算你輸。';
+
+  @override
+  String get resignYouOfMany => '你退出這一局，其他人繼續下。';
+
+  @override
+  String get faceToFace => '面對面';
+
+  @override
+  String get faceToFaceDetail => '兩人共用一個螢幕時，對面的棋手看到的名牌是正的。';
+
+  @override
+  String get premoveDropped => '預先走的棋不能走了';
+
+  @override
+  String get premove => '預先走棋';
+
+  @override
+  String get newGame => '新對局';
+
+  @override
+  String ratingChange(int rating, String change) {
+    return '等級分 $rating（$change）';
+  }
+
+  @override
+  String ahead(String army, int count) {
+    return '$army多 $count 子';
+  }
+
+  @override
+  String get dealProofShort => '洗牌證明';
 }

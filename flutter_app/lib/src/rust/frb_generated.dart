@@ -225,7 +225,7 @@ Future<ImportView> crateApiImportImportViewDefault();
 
 Future<void> crateApiInit();
 
-List<LevelView> crateApiCatalogLevels();
+List<LevelView> crateApiCatalogLevels({required String game });
 
 String crateApiCatalogReadPosition({required String game , required String rules , required String text });
 
@@ -2017,10 +2017,10 @@ sse_encode_u_32(id, serializer);
         );
         
 
-@override List<LevelView> crateApiCatalogLevels()  { return handler.executeSync(SyncTask(
+@override List<LevelView> crateApiCatalogLevels({required String game })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
-            final serializer = SseSerializer(generalizedFrbRustBinding);
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
             return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 69)!;
             
             },
@@ -2031,14 +2031,14 @@ sse_encode_u_32(id, serializer);
         )
         ,
             constMeta: kCrateApiCatalogLevelsConstMeta,
-            argValues: [],
+            argValues: [game],
             apiImpl: this,
         )); }
 
 
         TaskConstMeta get kCrateApiCatalogLevelsConstMeta => const TaskConstMeta(
             debugName: "levels",
-            argNames: [],
+            argNames: ["game"],
         );
         
 
@@ -2489,9 +2489,10 @@ mode: dco_decode_String(arr[8]),); }
 
 @protected LevelView dco_decode_level_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 2) throw Exception('unexpected arr length: expect 2 but see ${arr.length}');
+                if (arr.length != 3) throw Exception('unexpected arr length: expect 3 but see ${arr.length}');
                 return LevelView(number: dco_decode_u_8(arr[0]),
-name: dco_decode_opt_String(arr[1]),); }
+name: dco_decode_opt_String(arr[1]),
+strength: dco_decode_u_32(arr[2]),); }
 
 @protected List<String> dco_decode_list_String(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_String).toList(); }
@@ -3178,7 +3179,8 @@ return LegalMove(id: var_id, kind: var_kind, from: var_from, to: var_to, path: v
 @protected LevelView sse_decode_level_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_number = sse_decode_u_8(deserializer);
 var var_name = sse_decode_opt_String(deserializer);
-return LevelView(number: var_number, name: var_name); }
+var var_strength = sse_decode_u_32(deserializer);
+return LevelView(number: var_number, name: var_name, strength: var_strength); }
 
 @protected List<String> sse_decode_list_String(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
@@ -4095,6 +4097,7 @@ sse_encode_String(self.mode, serializer);
 @protected void sse_encode_level_view(LevelView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_u_8(self.number, serializer);
 sse_encode_opt_String(self.name, serializer);
+sse_encode_u_32(self.strength, serializer);
  }
 
 @protected void sse_encode_list_String(List<String> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs

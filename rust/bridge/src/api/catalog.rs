@@ -4,6 +4,7 @@
 use flutter_rust_bridge::frb;
 use prise_game::{Level, Point, Rules};
 use prise_session::{GAMES, TableGame, TimeControl, with_game};
+use prise_store::level_strength;
 
 use super::error::{CoreError, ErrorKind, guarded};
 use super::setup::ClockKind;
@@ -73,6 +74,8 @@ pub struct LevelView {
     pub number: u8,
     /// Its name, if it has one: `easy`, `medium`, `hard`, `expert`.
     pub name: Option<String>,
+    /// About how strong it is in the game, on the scale of the players' ratings.
+    pub strength: u32,
 }
 
 /// The version of the core, which is the app's.
@@ -111,7 +114,7 @@ pub fn clock_presets() -> Vec<ClockPresetView> {
 
 /// The strengths of the computer player, the weakest first.
 #[frb(sync)]
-pub fn levels() -> Vec<LevelView> {
+pub fn levels(game: String) -> Vec<LevelView> {
     let name = |level| match level {
         Level::EASY => Some("easy"),
         Level::MEDIUM => Some("medium"),
@@ -119,8 +122,11 @@ pub fn levels() -> Vec<LevelView> {
         Level::EXPERT => Some("expert"),
         _ => None,
     };
-    let view =
-        |level: Level| LevelView { number: level.number(), name: name(level).map(str::to_owned) };
+    let view = |level: Level| LevelView {
+        number: level.number(),
+        name: name(level).map(str::to_owned),
+        strength: level_strength(&game, level.number()) as u32,
+    };
     Level::all().map(view).collect()
 }
 

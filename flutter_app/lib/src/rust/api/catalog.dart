@@ -26,7 +26,7 @@ List<RulePresetView>  rulePresets({required String game }) => RustLib.instance.a
 List<ClockPresetView>  clockPresets() => RustLib.instance.api.crateApiCatalogClockPresets();
 
 /// The strengths of the computer player, the weakest first.
-List<LevelView>  levels() => RustLib.instance.api.crateApiCatalogLevels();
+List<LevelView>  levels({required String game }) => RustLib.instance.api.crateApiCatalogLevels(game: game);
 
 /// Reads a position (FEN for draughts and mill) and writes it in its canonical form, for a
 /// setup's `position`.
@@ -107,15 +107,17 @@ class LevelView  {
 final int number;
 /// Its name, if it has one: `easy`, `medium`, `hard`, `expert`.
 final String? name;
+/// About how strong it is in the game, on the scale of the players' ratings.
+final int strength;
 
-                const LevelView({required this.number ,this.name ,});
+                const LevelView({required this.number ,this.name ,required this.strength ,});
 
 
 
 
 
         @override
-        int get hashCode => number.hashCode^name.hashCode;
+        int get hashCode => number.hashCode^name.hashCode^strength.hashCode;
 
 
 
@@ -124,7 +126,7 @@ final String? name;
             identical(this, other) ||
             other is LevelView &&
                 runtimeType == other.runtimeType
-                && number == other.number&& name == other.name;
+                && number == other.number&& name == other.name&& strength == other.strength;
 
             }
 

@@ -1,0 +1,67 @@
+import 'dart:async';
+
+import 'package:flutter/material.dart';
+
+import '../app_state.dart';
+import '../bridge/engine.dart';
+import '../games/game_kit.dart';
+import 'board_picture.dart';
+
+/// A match as it stands, small. Until it has been read, and where it cannot be,
+/// the board is empty.
+class MatchPicture extends StatefulWidget {
+  /// Makes the picture of a match of a game, which `read` opens to look at.
+  const MatchPicture({
+    super.key,
+    required this.kit,
+    required this.read,
+    this.isFlipped = false,
+  });
+
+  /// The game.
+  final GameKit kit;
+
+  /// Opens the match.
+  final Future<Match> Function() read;
+
+  /// Whether it is seen from the second seat.
+  final bool isFlipped;
+
+  @override
+  State<MatchPicture> createState() => _MatchPictureState();
+}
+
+class _MatchPictureState extends State<MatchPicture> {
+  late GameKit _kit = widget.kit;
+  List<PieceView> _pieces = const [];
+
+  @override
+  void initState() {
+    super.initState();
+    unawaited(_read());
+  }
+
+  Future<void> _read() async {
+    try {
+      final match = await widget.read();
+      final pieces = match.view().pieces;
+      final kit = widget.kit.withRules(match.setup().rules);
+      match.dispose();
+      if (!mounted) return;
+      setState(() {
+        _kit = kit;
+        _pieces = pieces;
+      });
+    } on CoreError {
+      // A picture is not worth a message.
+    }
+  }
+
+  @override
+  Widget build(BuildContext context) => BoardPicture(
+    kit: _kit,
+    theme: AppScope.of(context).settings.boardTheme,
+    pieces: _pieces,
+    isFlipped: widget.isFlipped,
+  );
+}
