@@ -5,7 +5,7 @@ use prise_game::{Game, Level, Seat, SeatResult};
 use prise_search::{ComputerPlayer, Playable, StopToken, Task};
 
 use crate::elo::Tally;
-use crate::games::{Listed, with_game};
+use crate::games::{CommandGame, with_game};
 use crate::output::tell;
 use crate::position::PositionArgs;
 use crate::progress::Progress;
@@ -38,7 +38,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     with_game!(args.game.as_str(), play_match(args))
 }
 
-fn play_match<G: Listed + Playable>(args: &Args) -> Result<()> {
+fn play_match<G: CommandGame + Playable>(args: &Args) -> Result<()> {
     let seats = args.position.set_up_for_match::<G>(0)?.seats().count();
     let mut players = [G::player(1), G::player(1)];
     let levels = [args.a, args.b];

@@ -7,7 +7,7 @@ use anyhow::Result;
 use prise_game::Game;
 
 use crate::PositionArgs;
-use crate::games::{Listed, with_game};
+use crate::games::{CommandGame, with_game};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -27,7 +27,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     with_game!(args.game.as_str(), count(args))
 }
 
-fn count<G: Listed>(args: &Args) -> Result<()> {
+fn count<G: CommandGame>(args: &Args) -> Result<()> {
     let game: G = args.position.set_up()?;
     let mut out = stdout().lock();
     if args.divide {

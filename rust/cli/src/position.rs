@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 use prise_game::Rules;
 
-use crate::games::{Listed, rules_help};
+use crate::games::{CommandGame, rules_help};
 
 /// The position that a command starts from.
 #[derive(clap::Args)]
@@ -21,18 +21,18 @@ pub(crate) struct PositionArgs {
 
 impl PositionArgs {
     /// Sets up the game.
-    pub(crate) fn set_up<G: Listed>(&self) -> Result<G> {
+    pub(crate) fn set_up<G: CommandGame>(&self) -> Result<G> {
         self.set_up_with(&G::Rules::from_text(&self.rules)?, self.seed)
     }
 
     /// Sets up a game of the computer against itself, each opening with a shuffle of its own, by
     /// rules under which every game comes to an end.
-    pub(crate) fn set_up_for_match<G: Listed>(&self, opening: u64) -> Result<G> {
+    pub(crate) fn set_up_for_match<G: CommandGame>(&self, opening: u64) -> Result<G> {
         let rules = G::Rules::from_text(&self.rules)?.sure_to_end();
         self.set_up_with(&rules, self.seed.wrapping_add(opening))
     }
 
-    fn set_up_with<G: Listed>(&self, rules: &G::Rules, seed: u64) -> Result<G> {
+    fn set_up_with<G: CommandGame>(&self, rules: &G::Rules, seed: u64) -> Result<G> {
         match &self.position {
             Some(text) => G::read(rules, text).context("position"),
             None => Ok(G::start(rules, seed)),
@@ -41,7 +41,7 @@ impl PositionArgs {
 }
 
 /// Plays a list of moves.
-pub(crate) fn play_all<G: Listed>(game: &mut G, moves: &[String]) -> Result<()> {
+pub(crate) fn play_all<G: CommandGame>(game: &mut G, moves: &[String]) -> Result<()> {
     for (index, text) in moves.iter().enumerate() {
         let mv = game.find_move(text).with_context(|| format!("move {}", index + 1))?;
         game.play_unchecked(mv);

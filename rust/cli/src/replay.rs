@@ -12,7 +12,7 @@ use std::rc::Rc;
 use anyhow::Result;
 use prise_game::{MoveKind, Outcome, Rules};
 
-use crate::games::{Listed, Record, Records, rules_help, with_game};
+use crate::games::{CommandGame, Record, Records, rules_help, with_game};
 use crate::output::{tell, warn};
 use crate::progress::Progress;
 use crate::source::Source;
@@ -59,7 +59,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
 }
 
 /// Replays all files, and counts those that cannot be read.
-fn replay<G: Listed>(args: &Args) -> Result<(Tally, usize)> {
+fn replay<G: CommandGame>(args: &Args) -> Result<(Tally, usize)> {
     let rules = G::Rules::from_text(&args.rules)?;
     let mut tally = Tally::default();
     let mut unread = 0;
@@ -72,7 +72,7 @@ fn replay<G: Listed>(args: &Args) -> Result<(Tally, usize)> {
     Ok((tally, unread))
 }
 
-fn replay_file<G: Listed>(rules: &G::Rules, path: &Path, tally: &mut Tally) -> io::Result<()> {
+fn replay_file<G: CommandGame>(rules: &G::Rules, path: &Path, tally: &mut Tally) -> io::Result<()> {
     let mut source = Source::open(path)?;
     let start = source.start()?;
     let before_tab = start.trim_start().split_once('\t').map(|(start, _)| start.trim());
@@ -121,7 +121,11 @@ fn line(text: &str) -> Option<Result<Record, String>> {
     })
 }
 
-fn play<G: Listed>(rules: &G::Rules, record: &Record, tally: &mut Tally) -> Result<(), String> {
+fn play<G: CommandGame>(
+    rules: &G::Rules,
+    record: &Record,
+    tally: &mut Tally,
+) -> Result<(), String> {
     let read = |text: &str| G::read(rules, text).map_err(|error| error.to_string());
     let mut game = record.position.as_deref().map_or_else(|| Ok(G::start(rules, 0)), read)?;
     let mut played_on = false;

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::PositionArgs;
-use crate::games::{Listed, with_game};
+use crate::games::{CommandGame, with_game};
 use crate::output::{plain, tell};
 use crate::position::play_all;
 
@@ -44,14 +44,14 @@ struct Query {
     moves: String,
 }
 
-fn show<G: Listed>(query: &Query) -> Result<Value> {
+fn show<G: CommandGame>(query: &Query) -> Result<Value> {
     let mut game: G = query.position.set_up()?;
     play_all(&mut game, &G::split_moves(&query.moves))?;
     Ok(describe(&game))
 }
 
 /// A position and all that can be said of it.
-fn describe<G: Listed>(game: &G) -> Value {
+fn describe<G: CommandGame>(game: &G) -> Value {
     let legal: Vec<_> = game.legal_moves().into_iter().map(|mv| game.notation(mv)).collect();
     let mut shown = json!({
         "game": G::ID,

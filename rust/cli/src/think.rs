@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 use prise_game::{Game, Level};
 use prise_search::{Limits, Playable, SearchInfo, StopToken, Task};
 
-use crate::games::{Listed, with_game};
+use crate::games::{CommandGame, with_game};
 use crate::output::{tell, warn};
 use crate::position::{PositionArgs, play_all};
 
@@ -63,7 +63,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     with_game!(args.game.as_str(), think(args))
 }
 
-fn think<G: Listed + Playable>(args: &Args) -> Result<()> {
+fn think<G: CommandGame + Playable>(args: &Args) -> Result<()> {
     let mut game: G = args.position.set_up()?;
     play_all(&mut game, &G::split_moves(&args.moves))?;
     if game.outcome().is_some() {

@@ -13,7 +13,7 @@ use prise_draughts::pdn;
 use prise_store::{Store, looks_like_export};
 
 use crate::output::{tell, warn};
-use crate::play::{open_store, today};
+use crate::play::open_store;
 use crate::progress::Progress;
 use crate::source::Source;
 
@@ -41,7 +41,7 @@ pub(crate) struct ImportArgs {
 pub(crate) fn export(args: &ExportArgs) -> Result<()> {
     let store = open_store()?;
     if !args.pdn {
-        return Ok(tell(store.export(today())?.trim_end())?);
+        return Ok(tell(store.export(prise_session::now())?.trim_end())?);
     }
     let mut out = BufWriter::new(std::io::stdout().lock());
     let mut written = Ok(());
@@ -120,7 +120,7 @@ fn import_pdn(store: &Store, mut source: Source, stop: &AtomicBool) -> Result<Br
     let (mut progress, read) = (Progress::of_bytes(source.length), Rc::clone(&source.read));
     let mut failure = None;
     let games = pdn::games(source.chars(&mut failure));
-    let import = store.import_games(games, today(), |import| {
+    let import = store.import_games(games, prise_session::now(), |import| {
         progress.at(read.get(), || format!("{} games", import.games));
         if stop.load(Ordering::Relaxed) {
             ControlFlow::Break(())

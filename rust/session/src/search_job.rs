@@ -29,7 +29,7 @@ impl Effort {
 }
 
 /// What the computer player has to say while it thinks, and at the end.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SearchReport {
     /// How deep it has looked.
     pub depth: u32,
@@ -48,7 +48,7 @@ pub struct SearchReport {
 }
 
 /// What the analysis of a match says about one moment of it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MomentAnalysis {
     /// How many moves and rulings led to it.
     pub ply: usize,

@@ -4,9 +4,9 @@ use prise_darkchess::{Classic, DarkChess, RuleSet, ThreeKingdoms};
 use prise_game::Game;
 use serde_json::{Map, Value, json};
 
-use super::Listed;
+use super::CommandGame;
 
-impl Listed for Classic {
+impl CommandGame for Classic {
     fn details(&self) -> Map<String, Value> {
         Map::from_iter([
             ("owners".to_owned(), owners(self)),
@@ -15,7 +15,7 @@ impl Listed for Classic {
     }
 }
 
-impl Listed for ThreeKingdoms {
+impl CommandGame for ThreeKingdoms {
     fn details(&self) -> Map<String, Value> {
         let out: Vec<_> = self
             .seats()

@@ -4,9 +4,9 @@ use prise_draughts::{Draughts, Square, pdn};
 use prise_game::{FindMoveError, Game};
 use serde_json::{Map, Value, json};
 
-use super::{Listed, Record, Records};
+use super::{CommandGame, Record, Records};
 
-impl Listed for Draughts {
+impl CommandGame for Draughts {
     fn details(&self) -> Map<String, Value> {
         let draws = self.draw_state();
         let counters = json!({

@@ -4,9 +4,9 @@ use prise_game::Game;
 use prise_mill::{Mill, Phase};
 use serde_json::{Map, Value, json};
 
-use super::Listed;
+use super::CommandGame;
 
-impl Listed for Mill {
+impl CommandGame for Mill {
     /// The phase, how many men the side to move has to take off, and the markers of the FEN.
     fn details(&self) -> Map<String, Value> {
         let phase = match self.position().phase() {

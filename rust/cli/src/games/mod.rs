@@ -7,25 +7,16 @@ mod mill;
 use prise_game::{FindMoveError, Game, Rules};
 use serde_json::{Map, Value};
 
-/// Calls a generic function with the game of this name as its first type argument:
-/// `with_game!(name, run(args))` calls `run::<Draughts>(args)` for `draughts`.
-///
-/// This is the command line's registry: a new game is one more line here.
+/// [`prise_session::with_game!`] for functions that fail with `anyhow`.
 macro_rules! with_game {
     ($name:expr, $function:ident($($argument:expr),*)) => {
-        match $name {
-            "draughts" => $function::<prise_draughts::Draughts>($($argument),*),
-            "mill" => $function::<prise_mill::Mill>($($argument),*),
-            "dark-chess" => $function::<prise_darkchess::Classic>($($argument),*),
-            "three-kingdoms" => $function::<prise_darkchess::ThreeKingdoms>($($argument),*),
-            unknown => Err($crate::games::unknown_game(unknown)),
-        }
+        prise_session::with_game!($name, $function($($argument),*), $crate::games::unknown_game)
     };
 }
 pub(crate) use with_game;
 
 /// The names of the games, in the order in which they are offered.
-pub(crate) const NAMES: &[&str] = &["draughts", "mill", "dark-chess", "three-kingdoms"];
+pub(crate) const NAMES: &[&str] = prise_session::GAMES;
 
 /// The options of every game's rules, for `--help`.
 pub(crate) fn rules_help() -> String {
@@ -52,7 +43,7 @@ pub(crate) fn unknown_game(name: &str) -> anyhow::Error {
 }
 
 /// What the command line needs from a game beyond the rules.
-pub(crate) trait Listed: Game {
+pub(crate) trait CommandGame: Game {
     /// What `show` tells of this game alone.
     fn details(&self) -> Map<String, Value>;
 

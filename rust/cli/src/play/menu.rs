@@ -1,8 +1,8 @@
 //! Choosing a game: a form of a few lines.
 
 use prise_game::Level;
+use prise_session::TimeControl;
 
-use super::clock_text::ClockChoice;
 use super::games::RuleChoice;
 use super::model::Key;
 
@@ -47,7 +47,7 @@ pub(crate) enum Choice {
 pub(crate) struct NewMatch {
     pub(crate) game: &'static str,
     pub(crate) opponents: Opponents,
-    pub(crate) clock: Option<ClockChoice>,
+    pub(crate) clock: Option<TimeControl>,
     /// The options of the rules, as after `--rules`.
     pub(crate) rules: &'static str,
 }
@@ -99,17 +99,6 @@ pub(crate) struct Menu {
     practice: bool,
     rules: usize,
 }
-
-const CLOCKS: &[Option<ClockChoice>] = &[
-    None,
-    Some(ClockChoice { minutes: 1, increment: 1 }),
-    Some(ClockChoice { minutes: 3, increment: 2 }),
-    Some(ClockChoice { minutes: 5, increment: 3 }),
-    Some(ClockChoice { minutes: 10, increment: 5 }),
-    Some(ClockChoice { minutes: 15, increment: 10 }),
-    Some(ClockChoice { minutes: 30, increment: 0 }),
-    Some(ClockChoice { minutes: 60, increment: 30 }),
-];
 
 /// The level on offer at first.
 const FIRST_LEVEL: u8 = 3;
@@ -183,7 +172,7 @@ impl Menu {
             Row::Opponent => format!("computer, level {}", self.level),
             Row::Seat => self.offer().seats[self.seat()].to_owned(),
             Row::Clock => {
-                CLOCKS[self.clock].map_or_else(|| "no clock".to_owned(), |clock| clock.to_string())
+                self.clock().map_or_else(|| "no clock".to_owned(), |clock| clock.to_string())
             }
             Row::Practice => if self.practice { "practice" } else { "in earnest" }.to_owned(),
             Row::Rules => self.rules().map_or("", |rules| rules.name).to_owned(),
@@ -240,6 +229,12 @@ impl Menu {
         &self.offers[self.game]
     }
 
+    /// None comes first.
+    fn clock(&self) -> Option<TimeControl> {
+        let index = self.clock.checked_sub(1)?;
+        TimeControl::OFFERED.get(index).map(|(_, clock)| *clock)
+    }
+
     fn plays_people(&self) -> bool {
         self.level == 0
     }
@@ -266,7 +261,7 @@ impl Menu {
                 self.level = turned(self.level.into(), levels) as u8;
             }
             Row::Seat => self.seat = turned(self.seat(), self.offer().seats.len()),
-            Row::Clock => self.clock = turned(self.clock, CLOCKS.len()),
+            Row::Clock => self.clock = turned(self.clock, TimeControl::OFFERED.len() + 1),
             Row::Practice => self.practice = !self.practice,
             Row::Resume => self.chosen = turned(self.chosen, self.saved.len()),
             Row::Start => {}
@@ -282,7 +277,7 @@ impl Menu {
             _ => Opponents::People,
         };
         let rules = self.rules().map_or("", |rules| rules.text);
-        NewMatch { game: self.offer().id, opponents, clock: CLOCKS[self.clock], rules }
+        NewMatch { game: self.offer().id, opponents, clock: self.clock(), rules }
     }
 }
 
@@ -333,7 +328,7 @@ mod tests {
         let wanted = NewMatch {
             game: "one",
             opponents: Opponents::Computer { level, seat: 1, practice: false },
-            clock: Some(ClockChoice { minutes: 1, increment: 1 }),
+            clock: "3+2".parse().ok(),
             rules: "",
         };
         assert_eq!(press(&mut menu, &keys), Some(Choice::New(wanted)));

@@ -5,7 +5,6 @@
 //! each.
 
 mod archive;
-mod clock_text;
 mod games;
 mod menu;
 mod model;
@@ -17,19 +16,19 @@ mod thinker;
 mod view;
 
 use anyhow::{Context, Result, bail};
-use prise_game::{Level, Match, Player, Rules, Secret, Setup, Shuffle, Start};
+use prise_game::{Level, Player, Seats};
+use prise_session::{MatchSetup, Matches, PreparedDeal, Session, TimeControl};
+use prise_store::StoredMatch;
 
-use self::archive::{Archive, Bookmark};
-pub(crate) use self::archive::{open_store, today};
-use self::clock_text::ClockChoice;
-use self::games::Pictured;
+use self::archive::Archive;
+pub(crate) use self::archive::open_store;
+use self::games::GameLook;
 use self::menu::{Choice, NewMatch, Offer, Opponents, SavedLine};
 use self::model::Leaving;
-use self::runner::{Left, Sitting};
+use self::runner::Left;
 use self::screen::Screen;
 use self::shuffling::{Shuffled, Shuffling};
-use crate::games::{NAMES, rules_help, with_game};
-use crate::position::PositionArgs;
+use crate::games::{NAMES, rules_help};
 
 /// The level of the computer where none is named.
 const DEFAULT_LEVEL: &str = "3";
@@ -52,7 +51,7 @@ pub(crate) struct Args {
     practice: bool,
     /// Minutes for each player, and seconds more after every turn: 5+3
     #[arg(long, value_name = "MIN[+SEC]")]
-    clock: Option<ClockChoice>,
+    clock: Option<TimeControl>,
     /// Go on with the match that was played last, of this game if one is given
     #[arg(long, conflicts_with_all = ["level", "seat", "people", "practice", "clock", "position", "rules", "seed"])]
     resume: bool,
@@ -83,16 +82,13 @@ fn run_args(args: Args) -> Result<()> {
         let Args { level, seat, practice, .. } = args;
         Opponents::Computer { level, seat, practice }
     };
-    // A deal by number, or of a position, is nothing to be shuffled.
-    let is_shuffled = args.seed.is_none() && args.position.is_none();
-    let seed = args.seed.map_or_else(fresh_seed, Ok)?;
-    let position = PositionArgs { position: args.position, rules: args.rules, seed };
+    let Args { position, rules, seed, clock, .. } = args;
+    let wish = Wish { look: GameLook::of(game)?, position, rules, seed, opponents, clock };
     // What is wrong with the question is said before the screen is taken.
-    with_game!(game, check(&position, opponents, args.clock))?;
+    Session::start(&wish.setup()?, None)?;
     let mut screen = Screen::open()?;
     let archive = Archive::open();
-    let wish = Wish { position, opponents, clock: args.clock, is_shuffled };
-    let left = with_game!(game, begin(&mut screen, &archive, &wish))?;
+    let left = begin(&mut screen, &archive, &wish)?;
     go_on(screen, &archive, left)
 }
 
@@ -113,44 +109,47 @@ fn resume_last(game: Option<&str>) -> Result<()> {
     }
     Screen::require_terminal()?;
     let archive = Archive::open();
-    let is_wanted = |mark: &Bookmark| game.is_none_or(|game| game == mark.saved.game);
-    let bookmark = archive.bookmarks().into_iter().find(is_wanted);
-    let bookmark = bookmark.context("there is no saved match to go on with")?;
+    let mut stored = archive.stored().into_iter();
+    let last = stored.find(|(_, it)| game.is_none_or(|game| game == it.saved.game));
+    let (id, last) = last.context("there is no saved match to go on with")?;
     // What is wrong with it is said before the screen is taken.
-    if let Some(why) = problem(&bookmark) {
+    if let Some(why) = Matches::problem(&last.saved) {
         bail!("the match that was played last cannot be opened: {why}");
     }
     let mut screen = Screen::open()?;
-    let left = resume(&mut screen, &archive, &bookmark)?;
+    let left = runner::play(&mut screen, &archive, archive.matches.resume(id)?)?;
     go_on(screen, &archive, left)
 }
 
 fn go_on(mut screen: Screen, archive: &Archive, mut left: Left) -> Result<()> {
     let mut trouble = None;
     while left.leaving == Leaving::NewGame {
-        let (offers, bookmarks) = (offers()?, archive.bookmarks());
-        let saved = bookmarks.iter().map(|bookmark| saved_text(&offers, bookmark)).collect();
+        let (offers, stored) = (offers()?, archive.stored());
+        let saved = stored.iter().map(|(_, it)| saved_text(&offers, it)).collect();
         // Here it stands as long as the menu does; in a game it need not be said again.
         archive.news();
         let closed = archive.closed().map(|why| format!("nothing is saved: {why}"));
         let notices = [trouble.take(), closed, archive.damage()].into_iter().flatten().collect();
         left = match runner::choose(&mut screen, offers, saved, notices)? {
             Choice::New(NewMatch { game, opponents, clock, rules }) => {
-                let seed = fresh_seed()?;
-                let position = PositionArgs { position: None, rules: rules.to_owned(), seed };
-                let wish = Wish { position, opponents, clock, is_shuffled: true };
-                with_game!(game, begin(&mut screen, archive, &wish))?
+                let (look, rules) = (GameLook::of(game)?, rules.to_owned());
+                let wish = Wish { look, position: None, rules, seed: None, opponents, clock };
+                begin(&mut screen, archive, &wish)?
             }
-            Choice::Resume(index) => match bookmarks.get(index).map(|it| (it, problem(it))) {
-                Some((bookmark, None)) => resume(&mut screen, archive, bookmark)?,
-                Some((_, Some(why))) => {
-                    trouble = Some(format!("this match cannot be opened: {why}"));
-                    Left::for_a_new_game()
+            Choice::Resume(index) => {
+                match stored.get(index).map(|(id, it)| (*id, Matches::problem(&it.saved))) {
+                    Some((id, None)) => {
+                        runner::play(&mut screen, archive, archive.matches.resume(id)?)?
+                    }
+                    Some((_, Some(why))) => {
+                        trouble = Some(format!("this match cannot be opened: {why}"));
+                        Left::for_a_new_game()
+                    }
+                    None => Left::for_a_new_game(),
                 }
-                None => Left::for_a_new_game(),
-            },
+            }
             Choice::Delete(index) => {
-                let deleted = bookmarks.get(index).map(|bookmark| archive.delete(bookmark.id));
+                let deleted = stored.get(index).map(|(id, _)| archive.delete(*id));
                 if let Some(Err(error)) = deleted {
                     trouble = Some(format!("this match cannot be deleted: {error}"));
                 }
@@ -170,25 +169,15 @@ fn go_on(mut screen: Screen, archive: &Archive, mut left: Left) -> Result<()> {
     }
 }
 
-/// Why a saved match cannot be opened, if so.
-fn problem(bookmark: &Bookmark) -> Option<String> {
-    let problem = with_game!(bookmark.saved.game.as_str(), check_bookmark(bookmark));
-    problem.err().map(|error| format!("{error:#}"))
-}
-
-fn check_bookmark<G: Pictured>(bookmark: &Bookmark) -> Result<()> {
-    bookmark.restore::<G>().map(drop)
-}
-
 /// A saved match in the menu.
-fn saved_text(offers: &[Offer], bookmark: &Bookmark) -> SavedLine {
-    let game = bookmark.saved.game.as_str();
+fn saved_text(offers: &[Offer], stored: &StoredMatch) -> SavedLine {
+    let game = stored.saved.game.as_str();
     let title = offers.iter().find(|offer| offer.id == game).map_or(game, |offer| offer.title);
-    let names: Vec<_> = bookmark.saved.players.iter().map(player_text).collect();
-    let date = bookmark.updated.to_date().replace('.', "-");
+    let names: Vec<_> = stored.saved.players.iter().map(player_text).collect();
+    let date = stored.updated.to_date().replace('.', "-");
     SavedLine {
-        title: format!("{title}, {} moves", bookmark.plies()),
-        about: match problem(bookmark) {
+        title: format!("{title}, {} moves", stored.saved.history.len()),
+        about: match Matches::problem(&stored.saved) {
             Some(_) => "this match cannot be opened; d deletes it".to_owned(),
             None => format!("{}, last played {date}", names.join(" – ")),
         },
@@ -205,93 +194,68 @@ fn player_text(player: &prise_store::SavedPlayer) -> String {
 
 /// A match that somebody wants to begin.
 struct Wish {
-    position: PositionArgs,
+    look: GameLook,
+    position: Option<String>,
+    /// As after `--rules`.
+    rules: String,
+    seed: Option<u64>,
     opponents: Opponents,
-    clock: Option<ClockChoice>,
-    /// Whether its pieces are shuffled, where the game has any to shuffle.
-    is_shuffled: bool,
+    clock: Option<TimeControl>,
 }
 
-fn begin<G: Pictured>(screen: &mut Screen, archive: &Archive, wish: &Wish) -> Result<Left> {
-    let mut setup = new_setup::<G>(&wish.position, wish.opponents, wish.clock)?;
-    let secret = draw_secret()?;
-    if let Some(promise) = G::promise(&secret).filter(|_| wish.is_shuffled) {
-        match runner::shuffle(screen, Shuffling::new(G::TITLE, promise))? {
-            Shuffled::Deal(mixed) => {
-                setup = setup.with_start(Start::Shuffled(Shuffle::new(secret, mixed)));
+impl Wish {
+    fn setup(&self) -> Result<MatchSetup> {
+        let (names, game) = (self.look.seats, self.look.id);
+        let players = match self.opponents {
+            Opponents::People => names.iter().map(|name| Player::human(*name)).collect(),
+            Opponents::Computer { seat, .. } if seat >= names.len() => {
+                bail!("there is no seat {seat} in {game}; seats go from 0 to {}", names.len() - 1)
             }
+            Opponents::Computer { level, seat, .. } => (0..names.len())
+                .map(
+                    |it| if it == seat { Player::human("You") } else { Player::ai("Prise", level) },
+                )
+                .collect(),
+        };
+        let seats = if names.len() == 2 { Seats::TWO } else { Seats::THREE };
+        Ok(MatchSetup {
+            rules: self.rules.clone(),
+            clock: self.clock.map(|clock| clock.setup(seats)),
+            position: self.position.clone(),
+            seed: self.seed,
+            practice: matches!(self.opponents, Opponents::Computer { practice: true, .. }),
+            ..MatchSetup::new(game, players)
+        })
+    }
+
+    /// A deal by number, or of a position, is nothing to be shuffled.
+    const fn is_shuffled(&self) -> bool {
+        self.look.hides_pieces && self.seed.is_none() && self.position.is_none()
+    }
+}
+
+fn begin(screen: &mut Screen, archive: &Archive, wish: &Wish) -> Result<Left> {
+    let setup = wish.setup()?;
+    let session = if wish.is_shuffled() {
+        let deal = PreparedDeal::draw(&setup.game)?;
+        let promise = deal.promise().short.clone();
+        match runner::shuffle(screen, Shuffling::new(wish.look.title, promise))? {
+            Shuffled::Deal(mixed_in) => deal.deal(&setup.game, mixed_in, |shuffle| {
+                archive.matches.begin(&setup, Some(shuffle))
+            })?,
             Shuffled::Back => return Ok(Left::for_a_new_game()),
             Shuffled::Quit => return Ok(Left { leaving: Leaving::Quit, unsaved: None }),
         }
-    }
-    let table = Match::<G>::new(setup).context("match")?;
-    runner::play(screen, Sitting { table, archive, id: None, notice: None })
-}
-
-fn resume(screen: &mut Screen, archive: &Archive, bookmark: &Bookmark) -> Result<Left> {
-    with_game!(bookmark.saved.game.as_str(), restore(screen, archive, bookmark))
-}
-
-fn restore<G: Pictured>(
-    screen: &mut Screen,
-    archive: &Archive,
-    bookmark: &Bookmark,
-) -> Result<Left> {
-    let (table, notice) = bookmark.restore::<G>()?;
-    runner::play(screen, Sitting { table, archive, id: Some(bookmark.id), notice })
-}
-
-fn check<G: Pictured>(
-    position: &PositionArgs,
-    opponents: Opponents,
-    clock: Option<ClockChoice>,
-) -> Result<()> {
-    Match::<G>::new(new_setup::<G>(position, opponents, clock)?).context("match").map(|_| ())
-}
-
-/// Sets a match up.
-fn new_setup<G: Pictured>(
-    position: &PositionArgs,
-    opponents: Opponents,
-    clock: Option<ClockChoice>,
-) -> Result<Setup<G::Rules>> {
-    let rules = G::Rules::from_text(&position.rules)?;
-    let seats = G::start(&rules, position.seed).seats();
-    let players = match opponents {
-        Opponents::People => G::SEATS.iter().map(|name| Player::human(*name)).collect(),
-        Opponents::Computer { seat, .. } if seat >= seats.count() => {
-            bail!("there is no seat {seat} in {}; seats go from 0 to {}", G::ID, seats.count() - 1)
-        }
-        Opponents::Computer { level, seat, .. } => (0..seats.count())
-            .map(|it| if it == seat { Player::human("You") } else { Player::ai("Prise", level) })
-            .collect(),
+    } else {
+        archive.matches.begin(&setup, None)?
     };
-    let start = position.position.clone().map_or(Start::Opening, Start::Position);
-    Ok(Setup::new(rules, players)
-        .with_start(start)
-        .with_seed(position.seed)
-        .with_practice(matches!(opponents, Opponents::Computer { practice: true, .. }))
-        .with_clock(clock.map(|clock| clock.setup(seats))))
+    runner::play(screen, archive, session)
 }
 
 fn offers() -> Result<Vec<Offer>> {
-    NAMES.iter().map(|name| with_game!(*name, offer())).collect()
-}
-
-#[allow(clippy::unnecessary_wraps, reason = "an unknown game is the error")]
-fn offer<G: Pictured>() -> Result<Offer> {
-    let hides_pieces = G::HIDES_PIECES;
-    Ok(Offer { id: G::ID, title: G::TITLE, seats: G::SEATS, rules: G::RULES, hides_pieces })
-}
-
-/// A seed that nobody knows, for the computer's choice among equals.
-fn fresh_seed() -> Result<u64> {
-    getrandom::u64().context("the system has no random numbers")
-}
-
-/// The dealer's half of a shuffle.
-fn draw_secret() -> Result<Secret> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).context("the system has no random numbers")?;
-    Ok(Secret::from_bytes(bytes))
+    let offer = |name: &&str| {
+        let GameLook { id, title, seats, rules, hides_pieces, .. } = GameLook::of(name)?;
+        Ok(Offer { id, title, seats, rules, hides_pieces })
+    };
+    NAMES.iter().map(offer).collect()
 }

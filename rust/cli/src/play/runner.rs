@@ -1,33 +1,24 @@
 //! The loop between the terminal and a model.
 
+use std::sync::Arc;
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
-use prise_game::{Match, Millis};
-use prise_store::MatchId;
+use prise_game::Millis;
+use prise_session::Session;
 
 use super::archive::Archive;
-use super::games::Pictured;
+use super::games::GameLook;
 use super::menu::{Choice, Menu, Offer, SavedLine};
 use super::model::{Input, Key, Leaving, Model, ProofFile};
-use super::screen::{Happening, Screen};
+use super::screen::{Screen, TerminalEvent};
 use super::shuffling::{Shuffled, Shuffling};
 use super::thinker::Thinker;
 use super::view;
 
 /// How long nothing may happen before the clocks are read again.
 const PULSE: Duration = Duration::from_millis(50);
-
-/// A match to be played, and where it is kept.
-pub(crate) struct Sitting<'a, G: Pictured> {
-    pub(crate) table: Match<G>,
-    pub(crate) archive: &'a Archive,
-    /// Its number in the archive, if it was saved before.
-    pub(crate) id: Option<MatchId>,
-    /// What the player should know at once.
-    pub(crate) notice: Option<String>,
-}
 
 /// How a match was left.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,14 +36,14 @@ impl Left {
 }
 
 /// Plays a match until it is left.
-pub(crate) fn play<G: Pictured>(screen: &mut Screen, sitting: Sitting<'_, G>) -> Result<Left> {
-    let Sitting { table, archive, mut id, notice } = sitting;
-    let began = Instant::now();
-    let now = || Millis::new(u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX));
+pub(crate) fn play(screen: &mut Screen, archive: &Archive, session: Session) -> Result<Left> {
+    let session = Arc::new(session);
+    let look = GameLook::of(&session.setup().game)?;
     let (sender, inputs) = channel();
-    let mut thinker = Thinker::start(sender).context("no thread for the computer player")?;
-    let mut model = Model::new(table, now());
-    if let Some(notice) = notice {
+    let mut thinker = Thinker::start(Arc::clone(&session), sender)
+        .context("no thread for the computer player")?;
+    let mut model = Model::new(Arc::clone(&session), look)?;
+    if let Some(notice) = session.notice() {
         model.tell(notice);
     }
     if let Some(news) = archive.news() {
@@ -60,33 +51,27 @@ pub(crate) fn play<G: Pictured>(screen: &mut Screen, sitting: Sitting<'_, G>) ->
     }
     model.set_unsaved(archive.closed());
     let mut shown = None;
-    let mut saved = model.revision();
-    let mut problem = None;
+    let mut saved = model.moment();
     loop {
         let leaving = model.leaving();
-        // The time that was thought is saved on the way out, if there is a match to speak of.
-        let leaves_something =
-            leaving.is_some() && id.is_some() && model.table().outcome().is_none();
-        // What could not be saved before is tried again.
-        let tries_again = leaving.is_some() && problem.is_some();
-        if model.revision() != saved || leaves_something || tries_again {
-            saved = model.revision();
-            problem = match archive.save(id, model.table(), now()) {
-                Ok(number) => {
-                    id = number;
-                    None
-                }
-                Err(error) => Some(error.to_string()),
-            };
-            model.set_unsaved(problem.clone().or_else(|| archive.closed()));
+        if leaving.is_some() {
+            // The time that was thought is saved on the way out, if there is a match to speak of.
+            session.suspend()?;
+        }
+        if model.moment() != saved || leaving.is_some() {
+            saved = model.moment();
+            // What could not be saved before is tried again.
+            session.flush();
+            model.set_unsaved(session.save_problem().or_else(|| archive.closed()));
             if let Some(news) = archive.news() {
                 model.tell_first(news);
             }
         }
         if let Some(leaving) = leaving {
+            let unsaved = session.save_problem().filter(|_| archive.closed().is_none());
             // Whoever is told to end by the system is not there to answer.
-            if problem.is_none() || model.is_left_unsaved() || screen.signal().is_some() {
-                return Ok(Left { leaving, unsaved: problem });
+            if unsaved.is_none() || model.is_left_unsaved() || screen.signal().is_some() {
+                return Ok(Left { leaving, unsaved });
             }
             model.ask_to_leave(leaving);
         }
@@ -94,30 +79,30 @@ pub(crate) fn play<G: Pictured>(screen: &mut Screen, sitting: Sitting<'_, G>) ->
         if model.is_hurried() {
             thinker.hurry();
         }
-        let scene = model.scene(now());
+        let scene = model.scene();
         if shown.as_ref() != Some(&scene) {
             let theme = screen.theme;
             screen.draw(|frame| view::draw(frame, &scene, theme))?;
         }
-        let happening = screen.wait(PULSE)?;
-        let input = match happening {
-            Happening::Key(key) => Input::Key(key),
-            Happening::Click(at) => {
+        let event = screen.wait(PULSE)?;
+        let input = match event {
+            TerminalEvent::Key(key) => Input::Key(key),
+            TerminalEvent::Click(at) => {
                 let parts = view::Parts::of(screen.area(), &scene.board);
                 let point = parts.and_then(|parts| parts.board.point_at(&scene.board, at));
                 point.map_or(Input::ClickBeside, Input::Click)
             }
-            Happening::Redraw | Happening::Nothing => Input::Tick,
-            Happening::End => Input::Key(Key::Interrupt),
+            TerminalEvent::Redraw | TerminalEvent::Nothing => Input::Tick,
+            TerminalEvent::End => Input::Key(Key::Interrupt),
         };
         // In another window the same scene has to be drawn again.
-        shown = Some(scene).filter(|_| happening != Happening::Redraw);
-        model.update(input, now());
+        shown = Some(scene).filter(|_| event != TerminalEvent::Redraw);
+        model.update(input);
         if let Some(proof) = model.take_proof_to_save() {
             model.tell(save_proof(&proof));
         }
         while let Ok(input) = inputs.try_recv() {
-            model.update(input, now());
+            model.update(input);
         }
     }
 }
@@ -129,8 +114,8 @@ pub(crate) fn shuffle(screen: &mut Screen, mut shuffling: Shuffling) -> Result<S
         let theme = screen.theme;
         screen.draw(|frame| view::shuffling::draw(frame, &shuffling, theme))?;
         let shuffled = match screen.wait(PULSE)? {
-            Happening::Key(key) => shuffling.key(key),
-            Happening::Click(at) => {
+            TerminalEvent::Key(key) => shuffling.key(key),
+            TerminalEvent::Click(at) => {
                 let area = screen.area();
                 let share = |at: u16, of: u16| (u32::from(at) * 1000 / u32::from(of.max(1))) as u16;
                 let now = u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX);
@@ -141,8 +126,8 @@ pub(crate) fn shuffle(screen: &mut Screen, mut shuffling: Shuffling) -> Result<S
                 );
                 None
             }
-            Happening::Redraw | Happening::Nothing => None,
-            Happening::End => Some(Shuffled::Quit),
+            TerminalEvent::Redraw | TerminalEvent::Nothing => None,
+            TerminalEvent::End => Some(Shuffled::Quit),
         };
         if let Some(shuffled) = shuffled {
             return Ok(shuffled);
@@ -173,12 +158,12 @@ pub(crate) fn choose(
         let theme = screen.theme;
         screen.draw(|frame| view::menu::draw(frame, &menu, theme))?;
         let choice = match screen.wait(PULSE)? {
-            Happening::Key(key) => menu.key(key),
-            Happening::Click(at) => {
+            TerminalEvent::Key(key) => menu.key(key),
+            TerminalEvent::Click(at) => {
                 view::menu::row_at(screen.area(), &menu, at).and_then(|row| menu.click(row))
             }
-            Happening::Redraw | Happening::Nothing => None,
-            Happening::End => Some(Choice::Quit),
+            TerminalEvent::Redraw | TerminalEvent::Nothing => None,
+            TerminalEvent::End => Some(Choice::Quit),
         };
         if let Some(choice) = choice {
             return Ok(choice);

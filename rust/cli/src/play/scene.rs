@@ -1,8 +1,7 @@
 //! What the screen shows, without a word about how: the model makes a scene, the view draws it.
 
-use std::time::Duration;
-
 use prise_game::Point;
+use prise_session::SearchReport;
 
 /// The whole screen at one moment. Two equal scenes look the same, so that nothing is drawn
 /// twice.
@@ -40,6 +39,14 @@ pub(crate) struct Grid {
     pub(crate) columns: u16,
     pub(crate) rows: u16,
     pub(crate) cell_sizes: &'static [(u16, u16)],
+}
+
+impl Grid {
+    /// Its places, row by row.
+    pub(crate) fn cells(self) -> impl Iterator<Item = Cell> {
+        (0..self.rows)
+            .flat_map(move |row| (0..self.columns).map(move |column| Cell { column, row }))
+    }
 }
 
 /// A place of the grid, from the upper left.
@@ -216,17 +223,7 @@ pub(crate) struct MoveCell {
 pub(crate) struct Thinking {
     /// It is thinking now.
     pub(crate) running: bool,
-    pub(crate) report: Option<Report>,
-}
-
-/// What a computer player tells of its thinking. Every text is ready to be shown.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Report {
-    pub(crate) depth: u32,
-    pub(crate) score: String,
-    pub(crate) line: Vec<String>,
-    pub(crate) nodes: u64,
-    pub(crate) elapsed: Duration,
+    pub(crate) report: Option<SearchReport>,
 }
 
 /// The line under the board.

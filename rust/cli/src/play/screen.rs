@@ -38,7 +38,7 @@ pub(crate) struct Screen {
 
 /// What came from the terminal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Happening {
+pub(crate) enum TerminalEvent {
     Key(Key),
     Click(Position),
     /// The picture is to be drawn anew.
@@ -91,45 +91,45 @@ impl Screen {
     }
 
     /// Waits for something to happen, but not longer than this.
-    pub(crate) fn wait(&mut self, longest: Duration) -> Result<Happening> {
+    pub(crate) fn wait(&mut self, longest: Duration) -> Result<TerminalEvent> {
         if self.signal.load(Ordering::Relaxed) != 0 {
-            return Ok(Happening::End);
+            return Ok(TerminalEvent::End);
         }
         if self.stop.swap(false, Ordering::Relaxed) {
             return self.sleep();
         }
         if !event::poll(longest).context("the terminal cannot be read")? {
-            return Ok(Happening::Nothing);
+            return Ok(TerminalEvent::Nothing);
         }
         let event = event::read().context("the terminal cannot be read")?;
         Ok(match event {
             Event::Key(key) if is_sleep(key) => self.sleep()?,
-            Event::Key(key) => key_pressed(key).map_or(Happening::Nothing, Happening::Key),
+            Event::Key(key) => key_pressed(key).map_or(TerminalEvent::Nothing, TerminalEvent::Key),
             Event::Mouse(MouseEvent {
                 kind: MouseEventKind::Down(MouseButton::Left),
                 column,
                 row,
                 ..
-            }) => Happening::Click(Position::new(column, row)),
+            }) => TerminalEvent::Click(Position::new(column, row)),
             Event::Mouse(MouseEvent { kind: MouseEventKind::ScrollUp, .. }) => {
-                Happening::Key(Key::WheelUp)
+                TerminalEvent::Key(Key::WheelUp)
             }
             Event::Mouse(MouseEvent { kind: MouseEventKind::ScrollDown, .. }) => {
-                Happening::Key(Key::WheelDown)
+                TerminalEvent::Key(Key::WheelDown)
             }
-            Event::Resize(..) => Happening::Redraw,
-            _ => Happening::Nothing,
+            Event::Resize(..) => TerminalEvent::Redraw,
+            _ => TerminalEvent::Nothing,
         })
     }
 
     /// Gives the terminal to the shell, and takes it again when the shell calls us back.
-    fn sleep(&mut self) -> Result<Happening> {
+    fn sleep(&mut self) -> Result<TerminalEvent> {
         give_back();
         stop_process().context("the system does not let us stop")?;
         // A new one: it knows that nothing is on the screen. Clearing the old one would ask the
         // terminal where its cursor is, and not every terminal answers.
         self.terminal = take().context("the terminal cannot be taken again")?;
-        Ok(Happening::Redraw)
+        Ok(TerminalEvent::Redraw)
     }
 
     /// The signal that ended the game, if one did.
@@ -287,7 +287,7 @@ mod tests {
             let text = format!("caught: {panicked} {thread}");
             screen.draw(|frame| frame.render_widget(text, frame.area())).expect("drawn");
             while screen.wait(Duration::from_secs(60)).expect("events")
-                != Happening::Key(Key::Enter)
+                != TerminalEvent::Key(Key::Enter)
             {}
         });
     }

@@ -1,86 +1,63 @@
 //! The thread in which a computer player thinks.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 
-use prise_search::{SearchInfo, StopToken, Task};
+use prise_session::{Effort, Session};
 
-use super::games::Pictured;
-use super::model::Input;
-
-/// The name of the thread, by which the panic hook knows it.
-pub(crate) const THREAD_NAME: &str = "thinking";
-
-/// One thread is enough for every level, and gives the same answer to the same question.
-const THREADS: usize = 1;
-
-/// What to think about.
-#[derive(Clone, Debug)]
-pub(crate) struct Question<G: Pictured> {
-    /// Tells this question from every other one of the match.
-    pub(crate) id: u64,
-    pub(crate) position: G::Public,
-    pub(crate) task: Task,
-}
+use super::model::{Input, Question};
 
 /// A computer player in a thread of its own. It ends with this value.
-pub(crate) struct Thinker<G: Pictured> {
-    jobs: Sender<(Question<G>, StopToken)>,
-    current: Option<(u64, StopToken)>,
+pub(crate) struct Thinker {
+    session: Arc<Session>,
+    jobs: Sender<(Question, u32)>,
+    current: Option<Question>,
 }
 
-impl<G: Pictured> Thinker<G> {
+impl Thinker {
     /// Starts the thread; everything it has to say goes to `inputs`.
-    pub(crate) fn start(inputs: Sender<Input<G>>) -> std::io::Result<Self> {
-        let mut player = G::player(THREADS);
-        let (jobs, questions) = channel::<(Question<G>, StopToken)>();
-        thread::Builder::new().name(THREAD_NAME.to_owned()).spawn(move || {
-            while let Ok((question, stop)) = questions.recv() {
-                let id = question.id;
-                let mut tell = |progress: &SearchInfo<G::Move>| {
-                    _ = inputs.send(Input::Progress { question: id, progress: progress.clone() });
-                };
-                let thought = catch_unwind(AssertUnwindSafe(|| {
-                    player.play(&question.position, question.task, &stop, &mut tell).best
-                }));
-                let answer = match thought {
-                    Ok(Some(mv)) => Input::Answer { question: id, mv },
-                    Ok(None) | Err(_) => Input::NoAnswer { question: id },
+    pub(crate) fn start(session: Arc<Session>, inputs: Sender<Input>) -> std::io::Result<Self> {
+        let (jobs, questions) = channel::<(Question, u32)>();
+        let table = Arc::clone(&session);
+        thread::Builder::new().name("thinking".to_owned()).spawn(move || {
+            while let Ok((Question { id: question, level }, ticket)) = questions.recv() {
+                let thought = table.think(ticket, Effort::Level(level), |report| {
+                    _ = inputs.send(Input::Progress { question, report });
+                });
+                let answer = match thought.map(|thought| thought.map(|thought| thought.best)) {
+                    Ok(Some(Some(mv))) => Input::Answer { question, mv },
+                    Ok(None) => Input::NoAnswer { question },
+                    Ok(Some(None)) | Err(_) => Input::Failure { question },
                 };
                 if inputs.send(answer).is_err() {
                     return;
                 }
             }
         })?;
-        Ok(Self { jobs, current: None })
+        Ok(Self { session, jobs, current: None })
     }
 
     /// Thinks about this question and no other one; about nothing without one.
-    pub(crate) fn attend(&mut self, question: Option<Question<G>>) {
-        let wanted = question.as_ref().map(|question| question.id);
-        if self.current.as_ref().map(|(id, _)| *id) == wanted {
+    pub(crate) fn attend(&mut self, question: Option<Question>) {
+        if self.current == question {
             return;
         }
         self.hurry();
-        self.current = None;
+        self.current = question;
         if let Some(question) = question {
-            let stop = StopToken::default();
-            self.current = Some((question.id, stop.clone()));
             // The thread only ends when this value does.
-            _ = self.jobs.send((question, stop));
+            _ = self.jobs.send((question, self.session.prepare_search()));
         }
     }
 
     /// The answer is wanted now.
     pub(crate) fn hurry(&self) {
-        if let Some((_, stop)) = &self.current {
-            stop.stop();
-        }
+        self.session.stop();
     }
 }
 
-impl<G: Pictured> Drop for Thinker<G> {
+impl Drop for Thinker {
     fn drop(&mut self) {
         self.hurry();
     }

@@ -1,12 +1,9 @@
 //! Both games of dark chess in the terminal.
 
-use prise_darkchess::{
-    Classic, ClassicRules, Commitment, DarkChess, Origin, Proof, RuleSet, ThreeKingdoms,
-    ThreeKingdomsRules,
-};
-use prise_game::{Game, Piece, Point, Secret};
+use prise_darkchess::{Classic, ThreeKingdoms};
+use prise_game::{Piece, Point};
 
-use super::{Pictured, RuleChoice};
+use super::{RuleChoice, TerminalGame};
 use crate::play::scene::{Cell, Glyph, Grid, Ground, Lines, Paint, PieceLook, Shape};
 
 /// The marks of the classic game by kind, red and black.
@@ -59,7 +56,7 @@ const fn green(glyph: Glyph) -> PieceLook {
     PieceLook { shape: Shape::Tile, paint: Paint::Green, glyph, token: "" }
 }
 
-impl Pictured for Classic {
+impl TerminalGame for Classic {
     const TITLE: &'static str = "Dark chess";
     const SEATS: &'static [&'static str] = &["First", "Second"];
     const GRID: Grid = Grid {
@@ -81,7 +78,7 @@ impl Pictured for Classic {
         Cell { column: point.index() as u16 % 4, row: point.index() as u16 / 4 }
     }
 
-    fn ground(&self, cell: Cell) -> Ground {
+    fn ground(_: &Self::Rules, cell: Cell) -> Ground {
         if (cell.column + cell.row).is_multiple_of(2) { Ground::Dark } else { Ground::Shaded }
     }
 
@@ -93,17 +90,9 @@ impl Pictured for Classic {
             None => BACK,
         }
     }
-
-    fn promise(secret: &Secret) -> Option<String> {
-        Some(Commitment::<ClassicRules>::to_secret(secret).short())
-    }
-
-    fn proof(&self, origin: Origin) -> Option<Proof> {
-        Some(proof::<ClassicRules>(self, origin))
-    }
 }
 
-impl Pictured for ThreeKingdoms {
+impl TerminalGame for ThreeKingdoms {
     const TITLE: &'static str = "Three Kingdoms";
     const SEATS: &'static [&'static str] = &["First", "Second", "Third"];
     const GRID: Grid =
@@ -113,7 +102,7 @@ impl Pictured for ThreeKingdoms {
         Cell { column: point.index() as u16 % 5, row: point.index() as u16 / 5 }
     }
 
-    fn ground(&self, cell: Cell) -> Ground {
+    fn ground((): &(), cell: Cell) -> Ground {
         let (column, row) = (i32::from(cell.column), i32::from(cell.row));
         Ground::Wood(Lines::where_line(|right, down| {
             (right == 0 || down == 0)
@@ -134,20 +123,6 @@ impl Pictured for ThreeKingdoms {
             _ => of(&BLACK, 4).map_or(BACK, black),
         }
     }
-
-    fn promise(secret: &Secret) -> Option<String> {
-        Some(Commitment::<ThreeKingdomsRules>::to_secret(secret).short())
-    }
-
-    fn proof(&self, origin: Origin) -> Option<Proof> {
-        Some(proof::<ThreeKingdomsRules>(self, origin))
-    }
-}
-
-/// What proves that an opening was dealt fairly.
-fn proof<R: RuleSet>(opening: &DarkChess<R>, origin: Origin) -> Proof {
-    let text = opening.write();
-    Proof::new::<R>(origin, text.split('/').nth(1).unwrap_or_default())
 }
 
 #[cfg(test)]
@@ -156,7 +131,7 @@ mod tests {
     use prise_darkchess::{ClassicRules, RuleSet, ThreeKingdomsRules};
     use prise_game::{Army, Kind};
 
-    fn letters<R: RuleSet, G: Pictured>() {
+    fn letters<R: RuleSet, G: TerminalGame>() {
         for profile in R::MEN {
             let look = G::look(Some(profile.piece()));
             assert_eq!(look.glyph.latin, profile.letter.to_string());
@@ -179,7 +154,7 @@ mod tests {
     }
 
     /// Every look that is not a back.
-    fn all<G: Pictured>() -> Vec<PieceLook> {
+    fn all<G: TerminalGame>() -> Vec<PieceLook> {
         let armies = 0..G::ARMIES.len() as u8;
         armies
             .flat_map(|army| (0..G::KINDS.len() as u8).map(move |kind| (army, kind)))
@@ -191,7 +166,7 @@ mod tests {
 
     #[test]
     fn points_lie_where_their_names_say() {
-        fn check<G: Pictured>() {
+        fn check<G: TerminalGame>() {
             for point in (0..G::POINTS as u8).map(Point::new) {
                 let (cell, name) = (G::cell_of(point), G::point_name(point));
                 let file = char::from(b'a' + cell.column as u8);

@@ -1,12 +1,12 @@
 //! International draughts in the terminal.
 
-use prise_draughts::Draughts;
+use prise_draughts::{Draughts, DrawRules};
 use prise_game::{Piece, Point, Seat};
 
-use super::{Pictured, RuleChoice};
+use super::{RuleChoice, TerminalGame};
 use crate::play::scene::{Cell, Glyph, Grid, Ground, Paint, PieceLook, Shape};
 
-impl Pictured for Draughts {
+impl TerminalGame for Draughts {
     const TITLE: &'static str = "International draughts";
     const SEATS: &'static [&'static str] = &["White", "Black"];
     const GRID: Grid = Grid {
@@ -35,7 +35,7 @@ impl Pictured for Draughts {
         Cell { column: place * 2 + 1 - row % 2, row }
     }
 
-    fn ground(&self, cell: Cell) -> Ground {
+    fn ground(_: &DrawRules, cell: Cell) -> Ground {
         if (cell.column + cell.row) % 2 == 1 { Ground::Dark } else { Ground::Light }
     }
 
@@ -61,19 +61,18 @@ impl Pictured for Draughts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use prise_draughts::{DrawRules, Square};
+    use prise_draughts::Square;
     use prise_game::Game;
 
     #[test]
     fn d1_every_square_lies_where_the_rules_say() {
-        let game = Draughts::start(&DrawRules::default(), 0);
         for square in Square::all() {
             let cell = Draughts::cell_of(square.point());
             assert_eq!(
                 (cell.row, cell.column),
                 (u16::from(square.row()), u16::from(square.column()))
             );
-            assert_eq!(game.ground(cell), Ground::Dark);
+            assert_eq!(Draughts::ground(&DrawRules::Standard, cell), Ground::Dark);
             assert_eq!(Draughts::point_name(square.point()), square.number().to_string());
         }
     }

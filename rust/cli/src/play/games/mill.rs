@@ -1,15 +1,15 @@
 //! Nine men's morris in the terminal.
 
-use prise_game::{Game, Piece, Point};
-use prise_mill::{Mill, point_name};
+use prise_game::{Piece, Point};
+use prise_mill::{Mill, MillRules, point_name};
 
-use super::{Pictured, RuleChoice};
+use super::{RuleChoice, TerminalGame};
 use crate::play::scene::{Cell, Glyph, Grid, Ground, Lines, Paint, PieceLook, Shape};
 
 /// The last column and row.
 const LAST: i32 = 6;
 
-impl Pictured for Mill {
+impl TerminalGame for Mill {
     const TITLE: &'static str = "Mill";
     const SEATS: &'static [&'static str] = &["White", "Black"];
     const GRID: Grid = Grid {
@@ -43,9 +43,9 @@ impl Pictured for Mill {
         Cell { column: file.into(), row: (LAST as u16).saturating_sub(rank.into()) }
     }
 
-    fn ground(&self, cell: Cell) -> Ground {
+    fn ground(rules: &MillRules, cell: Cell) -> Ground {
         let (column, row) = (i32::from(cell.column), i32::from(cell.row));
-        let diagonals = self.rules().diagonals();
+        let diagonals = rules.diagonals();
         Ground::Wood(Lines::where_line(|right, down| match (right, down) {
             (0, _) => is_joined(row.min(row + down), column),
             (_, 0) => is_joined(column.min(column + right), row),
@@ -86,18 +86,16 @@ fn is_slanted((column, row): (i32, i32)) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use prise_game::Rules;
-    use prise_mill::MillRules;
+    use prise_game::{Game, Rules};
 
     /// The board's lines as the rules know them: a man moves along every one of them, one step.
     #[test]
     fn m7_lines_are_drawn_where_men_can_move() {
         for rules in ["", "diagonals=1"] {
             let rules = MillRules::from_text(rules).expect("rules");
-            let game = Mill::start(&rules, 0);
             for point in (0..Mill::POINTS as u8).map(Point::new) {
                 let cell = Mill::cell_of(point);
-                let Ground::Wood(lines) = game.ground(cell) else { panic!("wood") };
+                let Ground::Wood(lines) = Mill::ground(&rules, cell) else { panic!("wood") };
                 let drawn: Vec<_> = Lines::DIRECTIONS
                     .into_iter()
                     .filter(|direction| lines.has(*direction))

@@ -4,11 +4,11 @@ mod darkchess;
 mod draughts;
 mod mill;
 
-use prise_darkchess::{Origin, Proof};
-use prise_game::{Piece, Point, Seat, Secret};
-use prise_search::Playable;
+use anyhow::Result;
+use prise_game::{Piece, Point, Rules, Seat};
+use prise_session::TableGame;
 
-use crate::games::Listed;
+use crate::games::with_game;
 use crate::play::scene::{Cell, Grid, Ground, PieceLook};
 
 /// Rules to play by.
@@ -23,7 +23,7 @@ pub(crate) struct RuleChoice {
 }
 
 /// What terminal play needs to know of a game beyond its rules.
-pub(crate) trait Pictured: Listed + Playable {
+pub(crate) trait TerminalGame: TableGame {
     /// The game's name for people.
     const TITLE: &'static str;
     /// What the seats are called, in the order of play.
@@ -41,23 +41,10 @@ pub(crate) trait Pictured: Listed + Playable {
     fn cell_of(point: Point) -> Cell;
 
     /// What a place of the grid is part of.
-    fn ground(&self, cell: Cell) -> Ground;
+    fn ground(rules: &Self::Rules, cell: Cell) -> Ground;
 
     /// How a piece looks; nothing for a face-down one.
     fn look(piece: Option<Piece>) -> PieceLook;
-
-    /// What is promised about the dealer's half of a shuffle, in the short form that players
-    /// remember, where the game is dealt.
-    fn promise(secret: &Secret) -> Option<String> {
-        let _ = secret;
-        None
-    }
-
-    /// What proves that this opening was dealt fairly, where the game is dealt.
-    fn proof(&self, origin: Origin) -> Option<Proof> {
-        let _ = origin;
-        None
-    }
 
     /// Whether a player at this seat looks at the board from the other side.
     fn faces_down(seat: Seat) -> bool {
@@ -66,15 +53,89 @@ pub(crate) trait Pictured: Listed + Playable {
     }
 }
 
+/// The same for those who do not know the game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct GameLook {
+    pub(crate) id: &'static str,
+    pub(crate) title: &'static str,
+    pub(crate) seats: &'static [&'static str],
+    pub(crate) grid: Grid,
+    pub(crate) is_checkered: bool,
+    pub(crate) rules: &'static [RuleChoice],
+    /// Whether pieces lie face-down.
+    pub(crate) hides_pieces: bool,
+    points: usize,
+    pub(crate) armies: usize,
+    pub(crate) kinds: &'static [&'static str],
+    pub(crate) cell_of: fn(Point) -> Cell,
+    pub(crate) look: fn(Option<Piece>) -> PieceLook,
+    pub(crate) point_name: fn(Point) -> String,
+    pub(crate) faces_down: fn(Seat) -> bool,
+    /// What every cell is part of under these rules, row by row.
+    pub(crate) grounds: fn(&str) -> Vec<Ground>,
+    /// Rules that are not the usual ones, as text.
+    pub(crate) unusual: fn(&str) -> Option<String>,
+}
+
+impl GameLook {
+    /// How the game of this name looks.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub(crate) fn of(game: &str) -> Result<Self> {
+        with_game!(game, game_look())
+    }
+
+    /// Every point of the board.
+    pub(crate) fn points(&self) -> impl Iterator<Item = Point> + use<> {
+        (0..self.points as u8).map(Point::new)
+    }
+
+    pub(crate) fn seat_name(&self, seat: Seat) -> &'static str {
+        self.seats.get(seat.index()).copied().unwrap_or("?")
+    }
+}
+
+#[allow(clippy::unnecessary_wraps, reason = "an unknown game is the error")]
+fn game_look<G: TerminalGame>() -> Result<GameLook> {
+    Ok(GameLook {
+        id: G::ID,
+        title: G::TITLE,
+        seats: G::SEATS,
+        grid: G::GRID,
+        is_checkered: G::CHECKERED,
+        rules: G::RULES,
+        hides_pieces: G::HIDES_PIECES,
+        points: G::POINTS,
+        armies: G::ARMIES.len(),
+        kinds: G::KINDS,
+        cell_of: G::cell_of,
+        look: G::look,
+        point_name: G::point_name,
+        faces_down: G::faces_down,
+        grounds: grounds::<G>,
+        unusual: unusual::<G>,
+    })
+}
+
+fn grounds<G: TerminalGame>(rules: &str) -> Vec<Ground> {
+    // The rules of a match can be read: it was set up with them.
+    let rules = G::Rules::from_text(rules).unwrap_or_default();
+    G::GRID.cells().map(|cell| G::ground(&rules, cell)).collect()
+}
+
+fn unusual<G: TerminalGame>(rules: &str) -> Option<String> {
+    let rules = G::Rules::from_text(rules).unwrap_or_default();
+    (rules != G::Rules::default()).then(|| rules.to_text())
+}
+
 #[cfg(test)]
 mod tests {
-    use prise_game::Rules;
-
     use super::*;
 
     #[test]
     fn every_choice_of_rules_is_one_of_its_own() {
-        fn check<G: Pictured>() {
+        fn check<G: TerminalGame>() {
             let rules: Vec<_> = G::RULES
                 .iter()
                 .map(|choice| G::Rules::from_text(choice.text).expect(choice.name))

@@ -3,29 +3,26 @@
 use prise_game::Point;
 
 use super::Key;
-use crate::play::games::Pictured;
+use crate::play::games::GameLook;
 use crate::play::scene::Cell;
 
 /// All points with their cells as they are seen, turned or not.
-pub(crate) fn cells<G: Pictured>(turned: bool) -> Vec<(Point, Cell)> {
-    (0..G::POINTS as u8)
-        .map(Point::new)
-        .map(|point| (point, seen::<G>(G::cell_of(point), turned)))
-        .collect()
+fn cells(look: &GameLook, turned: bool) -> Vec<(Point, Cell)> {
+    look.points().map(|point| (point, seen(look, (look.cell_of)(point), turned))).collect()
 }
 
 /// Where a cell is seen; and which cell is seen there.
-pub(crate) fn seen<G: Pictured>(cell: Cell, turned: bool) -> Cell {
+pub(crate) const fn seen(look: &GameLook, cell: Cell, turned: bool) -> Cell {
     if turned {
-        Cell { column: G::GRID.columns - 1 - cell.column, row: G::GRID.rows - 1 - cell.row }
+        Cell { column: look.grid.columns - 1 - cell.column, row: look.grid.rows - 1 - cell.row }
     } else {
         cell
     }
 }
 
 /// The next point in the direction of an arrow key; the same one at the edge.
-pub(crate) fn step<G: Pictured>(from: Point, key: Key, turned: bool) -> Point {
-    let all = cells::<G>(turned);
+pub(crate) fn step(look: &GameLook, from: Point, key: Key, turned: bool) -> Point {
+    let all = cells(look, turned);
     let Some(&(_, here)) = all.iter().find(|(point, _)| *point == from) else { return from };
     let (right, down) = match key {
         Key::Left => (-1, 0),
@@ -42,7 +39,7 @@ pub(crate) fn step<G: Pictured>(from: Point, key: Key, turned: bool) -> Point {
     };
     // Where only every other square is played on, the way up and down is a zigzag that keeps to
     // two columns, and the way across never leaves its row.
-    let zigzag = G::CHECKERED && right == 0;
+    let zigzag = look.is_checkered && right == 0;
     let lean = if here.row % 2 == 0 { 1 } else { -1 };
     let cost = |cell: Cell| {
         let (ahead, aside) = offset(cell);
@@ -55,7 +52,7 @@ pub(crate) fn step<G: Pictured>(from: Point, key: Key, turned: bool) -> Point {
     all.iter()
         .filter(|(_, cell)| {
             let (ahead, aside) = offset(*cell);
-            ahead > 0 && (aside == 0 || zigzag || !G::CHECKERED)
+            ahead > 0 && (aside == 0 || zigzag || !look.is_checkered)
         })
         .min_by_key(|(_, cell)| cost(*cell))
         .map_or(from, |(point, _)| *point)
@@ -64,11 +61,16 @@ pub(crate) fn step<G: Pictured>(from: Point, key: Key, turned: bool) -> Point {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::games::TerminalGame;
     use prise_draughts::Draughts;
+
+    fn look() -> GameLook {
+        GameLook::of("draughts").expect("a game")
+    }
 
     fn walk(from: u8, keys: &[Key], turned: bool) -> usize {
         let start = Point::new(from - 1);
-        let end = keys.iter().fold(start, |at, key| step::<Draughts>(at, *key, turned));
+        let end = keys.iter().fold(start, |at, key| step(&look(), at, *key, turned));
         end.index() + 1
     }
 
@@ -99,7 +101,7 @@ mod tests {
                     Key::Right
                 };
                 if at != goal {
-                    at = step::<Draughts>(at, key, false);
+                    at = step(&look(), at, key, false);
                 }
             }
             assert_eq!(at, goal);

@@ -1,40 +1,38 @@
 //! Fair play in the terminal: what was seen stays seen, and what counts is told.
 
-use prise_darkchess::{Classic, ClassicOptions, ThreeKingdoms};
-use prise_draughts::{Draughts, DrawRules};
-use prise_game::{Game, Level, Match, Millis, Player, Seed, Setup, Start};
+use std::sync::Arc;
+
+use prise_game::{Level, Player};
+use prise_session::{MatchSetup, Session};
 
 use super::{Input, Key, Model};
-use crate::play::games::Pictured;
+use crate::play::games::GameLook;
 use crate::play::scene::Status;
 
-const NOW: Millis = Millis::new(1000);
-
-fn against_computer<G: Pictured>(rules: G::Rules, seats: usize, practice: bool) -> Model<G> {
-    let computer = |_| Player::ai("Prise", Level::FIRST);
-    let players = [Player::human("You")].into_iter().chain((1..seats).map(computer)).collect();
-    let start =
-        if G::HIDES_PIECES { Start::Dealt(Seed::from_bytes([5; 32])) } else { Start::Opening };
-    let setup = Setup::new(rules, players).with_start(start).with_practice(practice);
-    Model::new(Match::new(setup).expect("a match"), Millis::ZERO)
+fn against_computer(game: &str, practice: bool) -> Model {
+    let look = GameLook::of(game).expect("a game");
+    let computer = |_: &&str| Player::ai("Prise", Level::FIRST);
+    let players = [Player::human("You")].into_iter().chain(look.seats[1..].iter().map(computer));
+    let setup = MatchSetup { practice, ..MatchSetup::new(game, players.collect()) };
+    Model::new(Arc::new(Session::start(&setup, None).expect("a match")), look).expect("ours")
 }
 
 /// Types a text; `\n` is Enter.
-fn press<G: Pictured>(model: &mut Model<G>, text: &str) {
+fn press(model: &mut Model, text: &str) {
     for letter in text.chars() {
         let key = if letter == '\n' { Key::Enter } else { Key::Char(letter) };
-        model.update(Input::Key(key), NOW);
+        model.update(Input::Key(key));
     }
 }
 
-fn answer<G: Pictured>(model: &mut Model<G>, text: &str) {
+fn answer(model: &mut Model, text: &str) {
     let question = model.question().expect("the computer is asked").id;
-    let mv = model.table().game().find_move(text).expect("a legal move");
-    model.update(Input::Answer { question, mv }, NOW);
+    let mv = model.session.find_move(text).expect("a legal move");
+    model.update(Input::Answer { question, mv });
 }
 
-fn status<G: Pictured>(model: &Model<G>) -> String {
-    match model.scene(NOW).status {
+fn status(model: &Model) -> String {
+    match model.scene().status {
         Status::Prompt(text)
         | Status::Refusal(text)
         | Status::News(text)
@@ -44,14 +42,14 @@ fn status<G: Pictured>(model: &Model<G>) -> String {
 
 #[test]
 fn b4_take_back_stops_at_the_last_flip_and_says_why() {
-    let mut model = against_computer::<Classic>(ClassicOptions::default(), 2, false);
-    assert!(!model.scene(NOW).subtitle.contains("not rated"));
+    let mut model = against_computer("dark-chess", false);
+    assert!(!model.scene().subtitle.contains("not rated"));
     press(&mut model, "a8\n");
     answer(&mut model, "b8");
     press(&mut model, "u");
     assert_eq!(status(&model), "a piece was turned up: what was seen cannot be hidden again");
-    assert_eq!(model.table().ply(), 2);
-    assert!(!model.scene(NOW).keys.iter().any(|hint| hint.does == "take back"));
+    assert_eq!(model.view.ply, 2);
+    assert!(!model.scene().keys.iter().any(|hint| hint.does == "take back"));
     press(&mut model, "Ry");
     press(&mut model, "u");
     assert_eq!(status(&model), "the game is over and the deal is known: it cannot be played on");
@@ -61,28 +59,28 @@ fn b4_take_back_stops_at_the_last_flip_and_says_why() {
 
 #[test]
 fn b4_practice_goes_back_and_says_that_it_is_not_rated() {
-    let mut model = against_computer::<Classic>(ClassicOptions::default(), 2, true);
-    assert!(model.scene(NOW).subtitle.ends_with("not rated: practice"));
+    let mut model = against_computer("dark-chess", true);
+    assert!(model.scene().subtitle.ends_with("not rated: practice"));
     press(&mut model, "a8\n");
     answer(&mut model, "b8");
     press(&mut model, "u");
-    assert_eq!(model.table().ply(), 0);
+    assert_eq!(model.view.ply, 0);
 }
 
 #[test]
 fn d8_a_take_back_and_a_continuation_are_told() {
-    let mut model = against_computer::<Draughts>(DrawRules::default(), 2, false);
+    let mut model = against_computer("draughts", false);
     press(&mut model, "32-28\n");
     answer(&mut model, "19-23");
     press(&mut model, "ur");
-    assert_eq!(model.scene(NOW).subtitle, "not rated: a move was taken back");
-    let mut model = against_computer::<Draughts>(DrawRules::default(), 2, false);
+    assert_eq!(model.scene().subtitle, "not rated: a move was taken back");
+    let mut model = against_computer("draughts", false);
     press(&mut model, "32-28\n");
     answer(&mut model, "19-23");
     press(&mut model, "Ry");
-    assert_eq!(model.scene(NOW).subtitle, "", "the first end is rated");
+    assert_eq!(model.scene().subtitle, "", "the first end is rated");
     press(&mut model, "u");
-    assert_eq!(model.scene(NOW).subtitle, "not rated: it goes on after its end");
+    assert_eq!(model.scene().subtitle, "not rated: it goes on after its end");
     press(&mut model, "28x19\n");
     press(&mut model, "Ry");
     let told = "Black wins: the opponent resigned (a continuation: the first end counts)";
@@ -91,12 +89,12 @@ fn d8_a_take_back_and_a_continuation_are_told() {
 
 #[test]
 fn k5a_who_is_out_when_the_others_draw_is_told_to_have_lost() {
-    let mut model = against_computer::<ThreeKingdoms>((), 3, false);
+    let mut model = against_computer("three-kingdoms", false);
     press(&mut model, "a9\n");
     press(&mut model, "Ry");
-    let seats: Vec<_> = model.table().game().seats().iter().collect();
-    for seat in &seats[1..] {
-        model.table.offer_draw(*seat, NOW).expect("offered");
+    for seat in prise_game::Seats::THREE.iter().skip(1) {
+        let view = model.session.offer_draw(seat).expect("offered");
+        model.show(view);
     }
     let told = status(&model);
     assert!(told.starts_with("Draw: the players agreed; "), "{told}");

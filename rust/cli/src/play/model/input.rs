@@ -1,11 +1,11 @@
 //! Everything that can happen to a game on the screen.
 
-use prise_game::{Game, Point};
-use prise_search::SearchInfo;
+use prise_game::Point;
+use prise_session::{MoveId, SearchReport};
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Input<G: Game> {
+pub(crate) enum Input {
     /// A key was pressed.
     Key(Key),
     /// A point of the board was clicked.
@@ -19,17 +19,22 @@ pub(crate) enum Input<G: Game> {
         /// About which question.
         question: u64,
         /// What it thinks.
-        progress: SearchInfo<G::Move>,
+        report: SearchReport,
     },
     /// The computer player has decided.
     Answer {
         /// About which question.
         question: u64,
         /// The move.
-        mv: G::Move,
+        mv: MoveId,
+    },
+    /// The computer player was stopped before it began.
+    NoAnswer {
+        /// About which question.
+        question: u64,
     },
     /// The computer player has failed.
-    NoAnswer {
+    Failure {
         /// About which question.
         question: u64,
     },

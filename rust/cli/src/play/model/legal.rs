@@ -1,14 +1,7 @@
-//! The legal moves of the current moment, spelled out.
+//! What the rules demand of the player to move.
 
-use prise_game::{Game, MoveInfo, MoveKind, Point};
-
-/// Every legal move with all that the screen says of it, in one order.
-#[derive(Clone, Debug)]
-pub(crate) struct LegalMoves<G: Game> {
-    pub(crate) moves: Vec<G::Move>,
-    pub(crate) infos: Vec<MoveInfo>,
-    pub(crate) texts: Vec<String>,
-}
+use prise_game::MoveKind;
+use prise_session::LegalMoves;
 
 /// What the rules demand of the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,33 +14,13 @@ pub(crate) enum Demand {
     Remove,
 }
 
-impl<G: Game> LegalMoves<G> {
-    /// The legal moves of a position.
-    pub(crate) fn of(game: &G) -> Self {
-        let moves = game.legal_moves();
-        let infos = moves.iter().map(|mv| game.info(*mv)).collect();
-        let texts = moves.iter().map(|mv| game.notation(*mv)).collect();
-        Self { moves, infos, texts }
-    }
-
-    /// What all of them have in common.
-    pub(crate) fn demand(&self) -> Demand {
-        let all = |kind| !self.infos.is_empty() && self.infos.iter().all(|it| it.kind == kind);
-        if all(MoveKind::Capture) {
-            Demand::Capture(self.infos.iter().map(|it| it.captured.len()).min().unwrap_or(0))
-        } else if all(MoveKind::Remove) {
-            Demand::Remove
-        } else {
-            Demand::Nothing
+impl Demand {
+    /// What all legal moves have in common.
+    pub(crate) fn of(legal: &LegalMoves) -> Self {
+        match legal.must_capture() {
+            0 if legal.are_all(MoveKind::Remove) => Self::Remove,
+            0 => Self::Nothing,
+            count => Self::Capture(count),
         }
-    }
-
-    /// The points a first tap may choose: pieces that move, and points that are a move by
-    /// themselves.
-    pub(crate) fn handles(&self) -> Vec<Point> {
-        let mut points: Vec<_> = self.infos.iter().map(|it| it.from.unwrap_or(it.to)).collect();
-        points.sort_unstable();
-        points.dedup();
-        points
     }
 }

@@ -20,19 +20,27 @@ mod words;
 pub(crate) use input::{Input, Key};
 pub(crate) use proof::ProofFile;
 
-use prise_game::{Match, Millis, MoveKind, Picking, Point, Seat, Tap};
-use prise_search::Task;
+use std::sync::Arc;
 
-use self::legal::{Demand, LegalMoves};
-use super::games::Pictured;
-use super::scene::{Report, Status};
-use super::thinker::Question;
+use prise_darkchess::Proof;
+use prise_game::{Level, Picking, Player, Point, Seat, Tap};
+use prise_session::{HistoryEntry, MoveId, SearchReport, Session, SessionError, View};
+
+use self::legal::Demand;
+use super::games::GameLook;
+use super::scene::{Ground, Status};
 
 /// A game on the screen.
-#[derive(Debug)]
-pub(crate) struct Model<G: Pictured> {
-    table: Match<G>,
-    legal: LegalMoves<G>,
+pub(crate) struct Model {
+    session: Arc<Session>,
+    look: GameLook,
+    /// What the cells of the board are part of, row by row.
+    grounds: Vec<Ground>,
+    /// Rules that are not the usual ones, as text.
+    unusual_rules: Option<String>,
+    /// The match as it stands.
+    view: View,
+    history: Vec<HistoryEntry>,
     picking: Picking,
     /// A move being typed.
     typed: Option<String>,
@@ -44,23 +52,28 @@ pub(crate) struct Model<G: Pictured> {
     dialog: Option<Dialog>,
     /// What was said last, until the next key.
     notice: Option<Status>,
-    report: Option<Report>,
-    /// What the computer player of each seat last thought of its position, in hundredths.
-    opinions: Vec<Option<i32>>,
+    report: Option<SearchReport>,
     /// The number of the current moment; undo and redo lead to new ones too.
     moment: u64,
     /// The answer to the question of this moment is wanted now.
     hurried: Option<u64>,
-    revision: u64,
     leaving: Option<Leaving>,
     /// Why the match is not saved, if it is not.
     unsaved: Option<String>,
     /// What [`Dialog::Message`] says.
     message: String,
-    /// What was promised about the deal, where anything was.
-    promise: Option<String>,
+    /// What proves that the deal was fair, once the game is over.
+    proof: Option<Proof>,
     /// The proof of the deal is to be saved.
     proof_to_save: Option<ProofFile>,
+}
+
+/// What the computer has to think about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Question {
+    /// Tells this question from every other one of the match.
+    pub(crate) id: u64,
+    pub(crate) level: Level,
 }
 
 /// As many ways have a key of their own; of more than that the number is typed.
@@ -93,19 +106,22 @@ pub(crate) enum Leaving {
     NewGame,
 }
 
-impl<G: Pictured> Model<G> {
+impl Model {
     /// Sits down at a match, and starts its clock.
-    pub(crate) fn new(mut table: Match<G>, now: Millis) -> Self {
-        table.resume(now);
-        let seats = table.game().seats();
-        let is_human =
-            |seat: &Seat| table.setup().player(*seat).is_some_and(prise_game::Player::is_human);
-        let turned = match seats.iter().filter(is_human).collect::<Vec<_>>()[..] {
-            [only] => G::faces_down(only),
+    ///
+    /// # Errors
+    /// If the match is played elsewhere.
+    pub(crate) fn new(session: Arc<Session>, look: GameLook) -> Result<Self, SessionError> {
+        let (view, rules) = (session.resume()?, session.setup().rules);
+        let people: Vec<_> = view.by_seat().filter(|(_, it)| it.player.is_human()).collect();
+        let turned = match people[..] {
+            [(only, _)] => (look.faces_down)(only),
             _ => false,
         };
         let mut model = Self {
-            legal: LegalMoves::of(table.game()),
+            grounds: (look.grounds)(&rules),
+            unusual_rules: (look.unusual)(&rules),
+            history: Vec::new(),
             picking: Picking::Nothing,
             typed: None,
             cursor: Point::new(0),
@@ -114,30 +130,25 @@ impl<G: Pictured> Model<G> {
             dialog: None,
             notice: None,
             report: None,
-            opinions: vec![None; seats.count()],
             moment: 0,
             hurried: None,
-            revision: 0,
             leaving: None,
             unsaved: None,
             message: String::new(),
-            promise: proof::promise(&table),
+            proof: None,
             proof_to_save: None,
-            table,
+            view: view.clone(),
+            session,
+            look,
         };
-        model.enter_moment();
-        model.cursor = model.legal.handles().last().copied().unwrap_or(model.cursor);
-        model
+        model.show(view);
+        model.cursor = model.view.legal.handles().last().copied().unwrap_or(model.cursor);
+        Ok(model)
     }
 
-    /// The match.
-    pub(crate) const fn table(&self) -> &Match<G> {
-        &self.table
-    }
-
-    /// Changes whenever the match does.
-    pub(crate) const fn revision(&self) -> u64 {
-        self.revision
+    /// The number of the current moment: it changes whenever the match does.
+    pub(crate) const fn moment(&self) -> u64 {
+        self.moment
     }
 
     /// Whether and why the game is to be left.
@@ -146,12 +157,9 @@ impl<G: Pictured> Model<G> {
     }
 
     /// What the computer has to think about now.
-    pub(crate) fn question(&self) -> Option<Question<G>> {
-        let level = self.table.player_to_move()?.level()?;
-        // Another seed for every move of the match, but the same one whenever it is resumed.
-        let seed = self.table.setup().seed().wrapping_add(self.table.ply() as u64);
-        let (position, task) = (self.table.game().public(), Task::Level(level, seed));
-        Some(Question { id: self.moment, position, task })
+    pub(crate) fn question(&self) -> Option<Question> {
+        let level = self.view.player_to_move()?.level()?;
+        Some(Question { id: self.moment, level })
     }
 
     /// Whether the player is tired of waiting for the answer.
@@ -167,6 +175,7 @@ impl<G: Pictured> Model<G> {
     /// Asks whether the game is to be left although it is not saved.
     pub(crate) fn ask_to_leave(&mut self, leaving: Leaving) {
         self.leaving = None;
+        self.changed(self.session.resume());
         self.dialog = Some(Dialog::LeaveUnsaved(leaving));
     }
 
@@ -187,17 +196,16 @@ impl<G: Pictured> Model<G> {
     }
 
     /// Takes note of what happened.
-    pub(crate) fn update(&mut self, input: Input<G>, now: Millis) {
-        if self.table.tick(now).is_some() {
-            self.changed();
+    pub(crate) fn update(&mut self, input: Input) {
+        if let Ok(Some(view)) = self.session.tick() {
+            self.show(view);
             // What came too late is not done: the end is saved before anything else happens.
             if !matches!(input, Input::Key(Key::Interrupt)) {
                 return;
             }
         }
         match input {
-            Input::Tick => {}
-            Input::Key(key) => self.key(key, now),
+            Input::Key(key) => self.key(key),
             Input::Click(point) => {
                 self.notice = None;
                 if matches!(self.dialog, Some(Dialog::Help | Dialog::Message | Dialog::Proof)) {
@@ -205,7 +213,7 @@ impl<G: Pictured> Model<G> {
                 } else if self.dialog.is_none() {
                     self.typed = None;
                     self.cursor = point;
-                    self.tap(point, now);
+                    self.tap(point);
                 }
             }
             Input::ClickBeside => {
@@ -215,41 +223,32 @@ impl<G: Pictured> Model<G> {
                 }
                 self.picking = Picking::Nothing;
             }
-            Input::Progress { question, progress } => {
-                if question == self.moment {
-                    if let Some(opinion) = self.opinions.get_mut(self.table.to_move().index()) {
-                        *opinion = Some(progress.score.hundredths());
-                    }
-                    self.report = Some(Report {
-                        depth: progress.depth,
-                        score: progress.score.to_string(),
-                        line: line_texts(self.table.game(), &progress.line),
-                        nodes: progress.nodes,
-                        elapsed: progress.elapsed,
-                    });
-                }
+            Input::Progress { question, report } if question == self.moment => {
+                self.report = Some(report);
             }
-            Input::Answer { question, mv } => {
-                if question == self.moment {
-                    self.play(mv, now);
-                }
+            Input::Answer { question, mv } if question == self.moment => self.play(mv),
+            // It is asked again.
+            Input::NoAnswer { question } if question == self.moment => self.moment += 1,
+            Input::Failure { question } if question == self.moment => {
+                self.refuse("the computer player has failed; take back with u and go on");
             }
-            Input::NoAnswer { question } => {
-                if question == self.moment {
-                    self.refuse("the computer player has failed; take back with u and go on");
-                }
-            }
+            // Nothing, or about an earlier moment.
+            Input::Tick
+            | Input::Progress { .. }
+            | Input::Answer { .. }
+            | Input::NoAnswer { .. }
+            | Input::Failure { .. } => {}
         }
     }
 
     /// A tap on a point, by mouse or by key.
-    fn tap(&mut self, point: Point, now: Millis) {
+    fn tap(&mut self, point: Point) {
         if !self.is_human_turn() {
             self.refuse_turn();
             return;
         }
-        match self.picking.tap(point, &self.legal.infos) {
-            Tap::Play(index) => self.play_legal(index, now),
+        match self.picking.tap(point, &self.view.legal.infos) {
+            Tap::Play(index) => self.play_legal(index),
             Tap::Continue(picking) => self.picking = picking,
             Tap::Refused => self.refuse(self.why_not(point)),
         }
@@ -257,8 +256,8 @@ impl<G: Pictured> Model<G> {
 
     /// Why a tap on this point leads nowhere.
     fn why_not(&self, point: Point) -> String {
-        let label = G::point_name(point);
-        let demand = match self.legal.demand() {
+        let label = (self.look.point_name)(point);
+        let demand = match Demand::of(&self.view.legal) {
             Demand::Capture(count) => Some(format!("must capture {count}")),
             Demand::Remove => Some("take one of the marked pieces".to_owned()),
             Demand::Nothing => None,
@@ -269,7 +268,7 @@ impl<G: Pictured> Model<G> {
         };
         match &self.picking {
             Picking::Piece { from, .. } => {
-                because(format!("{} cannot go to {label}", G::point_name(*from)))
+                because(format!("{} cannot go to {label}", (self.look.point_name)(*from)))
             }
             Picking::Routes(_) => "choose a way by its number".to_owned(),
             Picking::Nothing if self.is_own(point) => because(format!("{label} cannot move")),
@@ -278,39 +277,44 @@ impl<G: Pictured> Model<G> {
     }
 
     fn is_own(&self, point: Point) -> bool {
-        let game = self.table.game();
-        let own = game.army_of(game.to_move());
-        game.pieces().into_iter().any(|placed| {
+        let own = self.view.seats.get(self.view.to_move.index()).and_then(|seat| seat.army);
+        self.view.pieces.iter().any(|placed| {
             placed.at == point
                 && matches!(placed.face, prise_game::Face::Shown(piece) if Some(piece.army) == own)
         })
     }
 
-    fn play_legal(&mut self, index: usize, now: Millis) {
-        if let Some(&mv) = self.legal.moves.get(index) {
-            self.play(mv, now);
-        }
+    fn play_legal(&mut self, index: usize) {
+        self.play(self.view.legal.id(index));
     }
 
-    fn play(&mut self, mv: G::Move, now: Millis) {
-        let played = self.table.play(mv, now).map(|_| ());
-        // Even a move that came too late has changed something: the flag is in the history.
-        self.changed();
-        if let Err(error) = played {
-            self.refuse(error.to_string());
-        }
+    fn play(&mut self, mv: MoveId) {
+        self.changed(self.session.play(mv));
     }
 
-    /// The match has changed.
-    fn changed(&mut self) {
-        self.revision += 1;
-        self.enter_moment();
+    /// Shows what something has led to, and tells whether it was done. Even what was refused may
+    /// have changed something: the flag is in the history.
+    fn changed(&mut self, done: Result<View, SessionError>) -> bool {
+        let (view, refusal) = match done {
+            Ok(view) => (Ok(view), None),
+            Err(error) => (self.session.view(), Some(error.to_string())),
+        };
+        if let Ok(view) = view {
+            self.show(view);
+        }
+        let is_done = refusal.is_none();
+        if let Some(why) = refusal {
+            self.refuse(why);
+        }
+        is_done
     }
 
     /// Another moment of the match: nothing chosen or asked before holds any more.
-    fn enter_moment(&mut self) {
+    fn show(&mut self, view: View) {
         self.moment += 1;
-        self.legal = LegalMoves::of(self.table.game());
+        self.view = view;
+        self.history = self.session.history();
+        self.proof = self.view.outcome.and_then(|_| self.session.deal_proof().ok()).map(|it| it.0);
         self.picking = Picking::Nothing;
         self.typed = None;
         self.scrolled = 0;
@@ -318,7 +322,7 @@ impl<G: Pictured> Model<G> {
         if !matches!(self.dialog, Some(Dialog::Help | Dialog::Message)) {
             self.dialog = None;
         }
-        if !self.is_human_turn() && self.table.outcome().is_none() {
+        if !self.is_human_turn() && self.view.outcome.is_none() {
             self.report = None;
         }
         if let Some(info) = self.last_move_end() {
@@ -331,7 +335,7 @@ impl<G: Pictured> Model<G> {
     }
 
     fn is_human_turn(&self) -> bool {
-        self.table.player_to_move().is_some_and(prise_game::Player::is_human)
+        self.view.player_to_move().is_some_and(Player::is_human)
     }
 
     fn refuse(&mut self, reason: impl Into<String>) {
@@ -339,34 +343,12 @@ impl<G: Pictured> Model<G> {
     }
 
     fn refuse_turn(&mut self) {
-        match self.table.outcome() {
-            Some(_) if self.table.can_take_back() => {
+        match self.view.outcome {
+            Some(_) if self.view.undo_refusal.is_none() => {
                 self.refuse("the game is over: n for a new one, u to take back");
             }
             Some(_) => self.refuse("the game is over: n for a new one"),
-            None => self.refuse(format!("it is {}'s turn", Self::seat_name(self.table.to_move()))),
+            None => self.refuse(format!("it is {}'s turn", self.look.seat_name(self.view.to_move))),
         }
     }
-
-    fn seat_name(seat: Seat) -> &'static str {
-        G::SEATS.get(seat.index()).copied().unwrap_or("?")
-    }
-}
-
-/// A line of moves in notation, as far as it is legal and everybody may know it: what comes after
-/// a flip depends on what is under it.
-fn line_texts<G: Pictured>(position: &G, line: &[G::Move]) -> Vec<String> {
-    let mut game = position.clone();
-    let mut texts = Vec::new();
-    for &mv in line {
-        if game.require_legal(mv).is_err() {
-            break;
-        }
-        texts.push(game.notation(mv));
-        if game.info(mv).kind == MoveKind::Flip {
-            break;
-        }
-        game.play_unchecked(mv);
-    }
-    texts
 }

@@ -1,13 +1,14 @@
 //! The scene that shows a model.
 
 use prise_game::{Army, Candidate, Face, Kind, Millis, Picking, Piece, Point, Seat, Step};
+use prise_session::SeatView;
 
 use super::cursor::seen;
 use super::legal::Demand;
 use super::moves_list::shown;
 use super::words::{counter, result, unrated};
 use super::{Dialog, MOST_WAYS_BY_KEY, Model, proof};
-use crate::play::games::Pictured;
+use crate::play::games::GameLook;
 use crate::play::scene::{
     Board, Cell, CellLook, ClockFace, KeyHint, LegendEntry, Mark, Overlay, PieceLook, PlayerLine,
     Scene, Shape, Status, Thinking,
@@ -36,18 +37,18 @@ const fn hint(key: &'static str, does: &'static str) -> KeyHint {
     KeyHint { key, does }
 }
 
-impl<G: Pictured> Model<G> {
+impl Model {
     /// What is to be seen now.
-    pub(crate) fn scene(&self, now: Millis) -> Scene {
+    pub(crate) fn scene(&self) -> Scene {
         Scene {
-            title: G::TITLE,
+            title: self.look.title,
             subtitle: self.subtitle(),
             warning: self.unsaved.as_ref().map(|why| format!("not saved: {why}")),
             board: self.board(),
-            players: self.player_lines(now),
+            players: self.player_lines(),
             moves: self.move_rows(),
             scrolled: self.scrolled,
-            counters: self.table.game().draw_counters().into_iter().map(counter).collect(),
+            counters: self.view.draw_counters.iter().copied().map(counter).collect(),
             thinking: self.thinking(),
             status: self.status(),
             keys: self.key_hints(),
@@ -56,27 +57,30 @@ impl<G: Pictured> Model<G> {
     }
 
     fn subtitle(&self) -> String {
-        use prise_game::Rules;
-        let rules = self.table.setup().rules();
-        let rules = (*rules != G::Rules::default()).then(|| rules.to_text());
-        let promise = self.promise.as_ref().map(|promise| format!("promise {promise}"));
-        let unrated = unrated(&self.table.unrated());
+        let rules = self.unusual_rules.clone();
+        let promise =
+            self.view.promise.as_ref().map(|promise| format!("promise {}", promise.short));
+        let unrated = unrated(&self.view.unrated);
         let parts: Vec<_> = rules.into_iter().chain(promise).chain(unrated).collect();
         parts.join("  ")
     }
 
     fn thinking(&self) -> Option<Thinking> {
         let running = self.question().is_some();
-        let has_computer = self.table.setup().players().iter().any(|it| !it.is_human());
+        let has_computer = self.view.seats.iter().any(|it| !it.player.is_human());
         has_computer.then(|| Thinking { running, report: self.report.clone() })
     }
 
     fn board(&self) -> Board {
-        let grid = G::GRID;
-        let mut cells: Vec<_> = (0..grid.rows)
-            .flat_map(|row| (0..grid.columns).map(move |column| Cell { column, row }))
+        let grid = self.look.grid;
+        let place = |cell: Cell| {
+            let cell = seen(&self.look, cell, self.turned);
+            usize::from(cell.row * grid.columns + cell.column)
+        };
+        let mut cells: Vec<_> = grid
+            .cells()
             .map(|cell| CellLook {
-                ground: self.table.game().ground(seen::<G>(cell, self.turned)),
+                ground: self.grounds[place(cell)],
                 point: None,
                 label: String::new(),
                 piece: None,
@@ -86,20 +90,17 @@ impl<G: Pictured> Model<G> {
                 routes: String::new(),
             })
             .collect();
-        let index = |point: Point| {
-            let cell = seen::<G>(G::cell_of(point), self.turned);
-            usize::from(cell.row * grid.columns + cell.column)
-        };
+        let index = |point: Point| place((self.look.cell_of)(point));
         let last_move = self.last_move_points();
-        for point in (0..G::POINTS as u8).map(Point::new) {
+        for point in self.look.points() {
             let cell = &mut cells[index(point)];
             cell.point = Some(point);
-            cell.label = G::point_name(point);
+            cell.label = (self.look.point_name)(point);
             cell.last_move = last_move.contains(&point);
             cell.cursor = point == self.cursor && self.is_human_turn();
         }
-        for placed in self.table.game().pieces() {
-            cells[index(placed.at)].piece = Some(face_look::<G>(placed.face));
+        for placed in &self.view.pieces {
+            cells[index(placed.at)].piece = Some(face_look(&self.look, placed.face));
         }
         if self.is_human_turn() {
             self.mark(|point, mark| cells[index(point)].mark = mark);
@@ -112,9 +113,9 @@ impl<G: Pictured> Model<G> {
 
     /// Marks the points that matter now, the weaker marks first.
     fn mark(&self, mut mark: impl FnMut(Point, Mark)) {
-        let infos = &self.legal.infos;
+        let infos = &self.view.legal.infos;
         if self.picking == Picking::Nothing {
-            let piece = match self.legal.demand() {
+            let piece = match Demand::of(&self.view.legal) {
                 Demand::Capture(_) => Mark::MustCapture,
                 Demand::Remove => Mark::Prey,
                 Demand::Nothing => Mark::Movable,
@@ -151,10 +152,10 @@ impl<G: Pictured> Model<G> {
     pub(super) fn route_numbers(&self) -> Vec<(Point, String)> {
         let Picking::Routes(candidates) = &self.picking else { return Vec::new() };
         let routes = self.shown_routes();
-        let captured = candidates.iter().map(|it| &self.legal.infos[it.index].captured);
+        let captured = candidates.iter().map(|it| &self.view.legal.infos[it.index].captured);
         let ways: Vec<_> = routes.iter().zip(captured).collect();
-        (0..G::POINTS as u8)
-            .map(Point::new)
+        self.look
+            .points()
             .filter_map(|point| {
                 let touches = |(route, captured): &(&Vec<Point>, &Vec<Point>)| {
                     route.contains(&point) || captured.contains(&point)
@@ -173,13 +174,12 @@ impl<G: Pictured> Model<G> {
     /// For every way the player is asked about, a route that agrees with what was entered.
     fn shown_routes(&self) -> Vec<Vec<Point>> {
         let Picking::Routes(candidates) = &self.picking else { return Vec::new() };
-        let route = |it: &Candidate| self.legal.infos[it.index].route(&it.entered);
+        let route = |it: &Candidate| self.view.legal.infos[it.index].route(&it.entered);
         candidates.iter().map(|it| route(it).unwrap_or_default()).collect()
     }
 
     fn last_move_points(&self) -> Vec<Point> {
-        let Some(entry) = self.table.last_entry() else { return Vec::new() };
-        let points = entry.steps().iter().flat_map(|step| match *step {
+        let points = self.view.last_steps.iter().flat_map(|step| match *step {
             Step::Hop { from, to, .. } => vec![from, to],
             Step::Place { at, .. } | Step::Flip { at, .. } => vec![at],
             Step::Remove { .. } | Step::Promote { .. } | Step::Eliminate { .. } => Vec::new(),
@@ -192,71 +192,79 @@ impl<G: Pictured> Model<G> {
         self.last_move_points().last().copied()
     }
 
-    fn player_lines(&self, now: Millis) -> Vec<PlayerLine> {
-        let (game, setup) = (self.table.game(), self.table.setup());
-        let clock = self.table.clock(now);
-        let captured = self.table.captured();
-        let line = |seat: Seat| {
-            let player = setup.player(seat);
-            let name = player.map_or("", |player| player.name.as_str());
-            let seat_name = Self::seat_name(seat);
-            let mut name = match player {
-                _ if name == seat_name || name.is_empty() => seat_name.to_owned(),
-                _ => format!("{seat_name} · {name}"),
+    fn player_lines(&self) -> Vec<PlayerLine> {
+        let clock = self.session.clock();
+        let line = |(seat, it): (Seat, &SeatView)| {
+            let (name, seat_name) = (it.player.name.as_str(), self.look.seat_name(seat));
+            let mut name = if name == seat_name || name.is_empty() {
+                seat_name.to_owned()
+            } else {
+                format!("{seat_name} · {name}")
             };
-            if let Some(level) = player.and_then(prise_game::Player::level) {
+            if let Some(level) = it.player.level() {
                 name = format!("{name} level {level}");
             }
-            let is_out = game.is_out(seat);
-            let taken = captured.iter().filter(|capture| capture.by == seat);
+            let taken = self.view.captured.iter().filter(|capture| capture.by == seat);
             let left = clock.as_ref().and_then(|clock| clock.left.get(seat.index()));
             PlayerLine {
                 name,
-                note: if is_out { "out".to_owned() } else { String::new() },
-                piece: game.army_of(seat).map(army_look::<G>),
-                taken: taken.map(|capture| G::look(Some(capture.piece))).collect(),
+                note: if it.is_out { "out".to_owned() } else { String::new() },
+                piece: it.army.map(|army| army_look(&self.look, army)),
+                taken: taken.map(|capture| (self.look.look)(Some(capture.piece))).collect(),
                 clock: left.map(|left| clock_face(*left)),
-                to_move: self.table.outcome().is_none() && seat == game.to_move(),
+                to_move: self.view.outcome.is_none() && seat == self.view.to_move,
             }
         };
-        game.seats().iter().map(line).collect()
+        self.view.by_seat().map(line).collect()
     }
 
     fn status(&self) -> Status {
         if let Some(text) = &self.typed {
             let is_fitting = |known: &&String| known.starts_with(text.trim());
             let fitting: Vec<_> = match self.way(text) {
-                Some(index) => vec![shown(&self.legal.texts[index])],
-                None => self.legal.texts.iter().filter(is_fitting).map(|it| shown(it)).collect(),
+                Some(index) => vec![shown(&self.view.legal.notations[index])],
+                None => self
+                    .view
+                    .legal
+                    .notations
+                    .iter()
+                    .filter(is_fitting)
+                    .map(|it| shown(it))
+                    .collect(),
             };
             return Status::Typing { text: shown(text), fitting: fitting.join("  ") };
         }
         if let Some(notice) = &self.notice {
             return notice.clone();
         }
-        if let Some(outcome) = self.table.outcome() {
-            let names: Vec<_> = G::SEATS.iter().map(|name| (*name).to_owned()).collect();
-            return Status::News(format!("{}{}", result(outcome, &names), self.after_the_end()));
+        if let Some(outcome) = self.view.outcome {
+            let result = result(outcome, self.look.seats);
+            return Status::News(format!("{result}{}", self.after_the_end()));
         }
-        let name = Self::seat_name(self.table.to_move());
+        let name = self.look.seat_name(self.view.to_move);
         if !self.is_human_turn() {
             return Status::Prompt(format!("{name} is thinking …"));
         }
-        Status::Prompt(match (&self.picking, self.legal.demand()) {
+        Status::Prompt(match (&self.picking, Demand::of(&self.view.legal)) {
             (Picking::Routes(candidates), _) if candidates.len() > MOST_WAYS_BY_KEY => {
                 let count = candidates.len();
                 format!("Which of {count} ways?  Choose a hop or a piece, or type a number")
             }
             (Picking::Routes(candidates), _) => {
                 let ways = (1..).zip(candidates).map(|(number, it)| {
-                    format!("{number}: {}", shown(&self.legal.texts[it.index]))
+                    format!("{number}: {}", shown(&self.view.legal.notations[it.index]))
                 });
                 format!("Which way?  {}", ways.collect::<Vec<_>>().join("   "))
             }
             (Picking::Piece { from, .. }, Demand::Capture(count)) => {
-                format!("{} captures {count}: choose a hop or the end", G::point_name(*from))
+                format!(
+                    "{} captures {count}: choose a hop or the end",
+                    (self.look.point_name)(*from)
+                )
             }
-            (Picking::Piece { from, .. }, _) => format!("{} goes where?", G::point_name(*from)),
+            (Picking::Piece { from, .. }, _) => {
+                format!("{} goes where?", (self.look.point_name)(*from))
+            }
             (Picking::Nothing, Demand::Capture(count)) => {
                 format!("{name} to move: must capture {count}")
             }
@@ -267,13 +275,12 @@ impl<G: Pictured> Model<G> {
 
     /// What else there is to say of the end: who is out of three, and what counts.
     fn after_the_end(&self) -> String {
-        let game = self.table.game();
-        let is_drawn = self.table.outcome().is_some_and(|end| end.winner().is_none());
+        let is_drawn = self.view.outcome.is_some_and(|end| end.winner().is_none());
         let mut text = String::new();
-        for seat in game.seats().iter().filter(|seat| is_drawn && game.is_out(*seat)) {
-            text.extend(["; ", Self::seat_name(seat), " is out and has lost"]);
+        for (seat, _) in self.view.by_seat().filter(|(_, it)| is_drawn && it.is_out) {
+            text.extend(["; ", self.look.seat_name(seat), " is out and has lost"]);
         }
-        if self.table.is_continuation() {
+        if self.view.first_end.is_some() {
             text.push_str(" (a continuation: the first end counts)");
         }
         text
@@ -293,16 +300,16 @@ impl<G: Pictured> Model<G> {
         if self.question().is_some() {
             keys.push(hint("s", "move now"));
         }
-        if self.table.can_take_back() {
+        if self.view.undo_refusal.is_none() {
             keys.push(hint("u", "take back"));
         }
-        if self.table.can_redo() {
+        if self.view.can_redo {
             keys.push(hint("r", "redo"));
         }
-        if self.table.outcome().is_none() {
+        if self.view.outcome.is_none() {
             keys.extend([hint("o", "draw"), hint("R", "resign")]);
         }
-        if self.proof().is_some() {
+        if self.proof.is_some() {
             keys.push(hint("f", "fair shuffle"));
         }
         keys.extend([hint("n", "new"), hint("t", "turn"), hint("?", "help"), hint("q", "quit")]);
@@ -313,14 +320,14 @@ impl<G: Pictured> Model<G> {
         let yes_no = vec![hint("y", "yes"), hint("n", "no")];
         let question = |text: String| Some(Overlay::Question { text, answers: yes_no });
         match self.dialog? {
-            Dialog::Help => Some(Overlay::Help { keys: HELP.to_vec(), legend: legend::<G>() }),
-            Dialog::Proof => self.proof().map(|proof| Overlay::Sheet {
+            Dialog::Help => Some(Overlay::Help { keys: HELP.to_vec(), legend: legend(&self.look) }),
+            Dialog::Proof => self.proof.as_ref().map(|proof| Overlay::Sheet {
                 title: " The shuffle ",
-                lines: proof::sheet(&proof),
+                lines: proof::sheet(proof),
                 keys: vec![hint("s", "save the proof"), hint("Esc", "back")],
             }),
             Dialog::Resign(seat) => {
-                question(format!("{}: resign this game?", Self::seat_name(seat)))
+                question(format!("{}: resign this game?", self.look.seat_name(seat)))
             }
             Dialog::Message => {
                 let answers = vec![hint("Enter", "go on")];
@@ -334,22 +341,22 @@ impl<G: Pictured> Model<G> {
                 question("Leave this game for a new one? It is saved as it stands.".to_owned())
             }
             Dialog::AnswerDraw(seat) => {
-                question(format!("A draw is offered. {}: agree?", Self::seat_name(seat)))
+                question(format!("A draw is offered. {}: agree?", self.look.seat_name(seat)))
             }
         }
     }
 }
 
 /// Every kind of piece, and face-down ones where there are any.
-fn legend<G: Pictured>() -> Vec<LegendEntry> {
-    let armies = || (0..G::ARMIES.len() as u8).map(Army::new);
+fn legend(game: &GameLook) -> Vec<LegendEntry> {
+    let armies = || (0..game.armies as u8).map(Army::new);
     let kind = |(index, name): (usize, &&'static str)| {
         let piece = |army| Piece { army, kind: Kind::new(index as u8) };
-        let looks = armies().map(|army| G::look(Some(piece(army))));
+        let looks = armies().map(|army| (game.look)(Some(piece(army))));
         LegendEntry { looks: looks.filter(|look| look.shape != Shape::Back).collect(), name }
     };
-    let mut legend: Vec<_> = G::KINDS.iter().enumerate().map(kind).collect();
-    let back = G::look(None);
+    let mut legend: Vec<_> = game.kinds.iter().enumerate().map(kind).collect();
+    let back = (game.look)(None);
     if back.shape == Shape::Back {
         legend.push(LegendEntry { looks: vec![back], name: "face-down" });
     }
@@ -357,17 +364,17 @@ fn legend<G: Pictured>() -> Vec<LegendEntry> {
 }
 
 /// The first of an army's pieces, for showing whose army it is.
-fn army_look<G: Pictured>(army: Army) -> PieceLook {
-    (0..G::KINDS.len() as u8)
-        .map(|kind| G::look(Some(Piece { army, kind: Kind::new(kind) })))
+fn army_look(game: &GameLook, army: Army) -> PieceLook {
+    (0..game.kinds.len() as u8)
+        .map(|kind| (game.look)(Some(Piece { army, kind: Kind::new(kind) })))
         .find(|look| look.shape != Shape::Back)
-        .unwrap_or_else(|| G::look(None))
+        .unwrap_or_else(|| (game.look)(None))
 }
 
-fn face_look<G: Pictured>(face: Face) -> PieceLook {
+fn face_look(game: &GameLook, face: Face) -> PieceLook {
     match face {
-        Face::Hidden => G::look(None),
-        Face::Shown(piece) => G::look(Some(piece)),
+        Face::Hidden => (game.look)(None),
+        Face::Shown(piece) => (game.look)(Some(piece)),
     }
 }
 

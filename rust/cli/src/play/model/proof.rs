@@ -1,10 +1,8 @@
 //! The proof of a fair shuffle, after the game.
 
 use prise_darkchess::{Contribution, Origin, Proof};
-use prise_game::{Match, Start};
 
 use super::Model;
-use crate::play::games::Pictured;
 
 /// A proof on its way to the disk.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,29 +11,9 @@ pub(crate) struct ProofFile {
     pub(crate) text: String,
 }
 
-/// What is promised about the deal of a match, where anything is.
-pub(super) fn promise<G: Pictured>(table: &Match<G>) -> Option<String> {
-    proof(table).map(|proof| proof.short_commitment())
-}
-
-/// It tells everything: nothing but its commitment may be shown before the end.
-fn proof<G: Pictured>(table: &Match<G>) -> Option<Proof> {
-    let origin = match table.setup().start() {
-        Start::Dealt(seed) => Origin::Dealer(*seed),
-        Start::Shuffled(shuffle) => Origin::Mixed(shuffle.clone()),
-        Start::Opening | Start::Position(_) => return None,
-    };
-    table.review(0)?.game().proof(origin)
-}
-
-impl<G: Pictured> Model<G> {
-    /// What proves that the deal was fair, once the game is over.
-    pub(super) fn proof(&self) -> Option<Proof> {
-        self.table.outcome().and_then(|_| proof(&self.table))
-    }
-
+impl Model {
     pub(super) fn save_proof(&mut self) {
-        self.proof_to_save = self.proof().map(|proof| ProofFile {
+        self.proof_to_save = self.proof.as_ref().map(|proof| ProofFile {
             name: format!("prise-deal-{}.txt", &proof.commitment()[..8]),
             text: proof.to_file(),
         });

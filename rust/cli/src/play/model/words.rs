@@ -3,8 +3,8 @@
 use prise_game::{DrawCounter, DrawReason, Outcome, Seat, Unrated, WinReason};
 
 /// The result of a game as a sentence, with the players' names by seat.
-pub(crate) fn result(outcome: Outcome, names: &[String]) -> String {
-    let name = |seat: Seat| names.get(seat.index()).map_or("?", String::as_str);
+pub(crate) fn result(outcome: Outcome, names: &[&str]) -> String {
+    let name = |seat: Seat| names.get(seat.index()).copied().unwrap_or("?");
     match outcome {
         Outcome::Win { winner, reason } => {
             format!("{} wins: {}", name(winner), win(reason))

@@ -153,7 +153,7 @@ fn draw_thinking(frame: &mut Frame<'_>, area: Rect, thoughts: &Thinking, theme: 
             Span::styled("depth ", theme.text(Role::Faint)),
             Span::raw(report.depth.to_string()),
             Span::styled("  score ", theme.text(Role::Faint)),
-            Span::raw(report.score.clone()),
+            Span::raw(report.score.to_string()),
         ]),
         Line::from(vec![
             Span::styled("nodes ", theme.text(Role::Faint)),

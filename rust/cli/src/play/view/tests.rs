@@ -1,7 +1,9 @@
 //! Pictures of scenes, as text.
 
-use prise_draughts::{Draughts, DrawRules};
-use prise_game::{Game, Level, Match, Millis, Player, Point, Setup, Start};
+use std::sync::Arc;
+
+use prise_game::{Level, Player, Point};
+use prise_session::{MatchSetup, Session};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -9,18 +11,27 @@ use ratatui::layout::{Position, Rect};
 
 use super::theme::Depth;
 use super::{Parts, Theme, draw};
+use crate::play::games::GameLook;
 use crate::play::model::{Input, Key, Model};
 
-fn model(position: &str) -> Model<Draughts> {
+fn model(position: &str) -> Model {
     let players = vec![Player::human("You"), Player::ai("Prise", Level::FIRST)];
-    let setup = Setup::new(DrawRules::Standard, players);
-    let table = Match::new(setup.with_start(Start::Position(position.to_owned())));
-    Model::new(table.expect("a match"), Millis::ZERO)
+    let position = Some(position.to_owned());
+    sit(start(&MatchSetup { position, ..MatchSetup::new("draughts", players) }))
 }
 
-fn picture(model: &Model<Draughts>, size: (u16, u16), depth: Depth) -> Buffer {
+fn start(setup: &MatchSetup) -> Session {
+    Session::start(setup, None).expect("a match")
+}
+
+fn sit(session: Session) -> Model {
+    let look = GameLook::of(&session.setup().game).expect("a game");
+    Model::new(Arc::new(session), look).expect("ours")
+}
+
+fn picture(model: &Model, size: (u16, u16), depth: Depth) -> Buffer {
     let mut terminal = Terminal::new(TestBackend::new(size.0, size.1)).expect("a terminal");
-    let scene = model.scene(Millis::ZERO);
+    let scene = model.scene();
     terminal.draw(|frame| draw(frame, &scene, Theme::new(depth))).expect("drawn");
     terminal.backend().buffer().clone()
 }
@@ -33,7 +44,7 @@ fn text(buffer: &Buffer) -> Vec<String> {
 #[test]
 fn without_colour_everything_is_told_by_shape() {
     let mut model = model("W:W28,47,31:B23,33,K9");
-    model.update(Input::Click(Point::new(27)), Millis::ZERO);
+    model.update(Input::Click(Point::new(27)));
     let picture = text(&picture(&model, (80, 24), Depth::None));
     let wanted = "
  Prise · International draughts  not rated: another start
@@ -90,7 +101,7 @@ fn a_small_window_says_what_is_needed() {
 #[test]
 fn every_size_from_the_smallest_on_shows_the_board() {
     let mut model = model("W:W31-50:B1-20");
-    model.update(Input::Key(Key::Char('?')), Millis::ZERO);
+    model.update(Input::Key(Key::Char('?')));
     for (width, height) in [
         (60, 20),
         (61, 21),
@@ -104,7 +115,7 @@ fn every_size_from_the_smallest_on_shows_the_board() {
         (80, 200),
     ] {
         let screen = Rect::new(0, 0, width, height);
-        let parts = Parts::of(screen, &model.scene(Millis::ZERO).board).expect("fits");
+        let parts = Parts::of(screen, &model.scene().board).expect("fits");
         assert_eq!(parts.board.area.intersection(screen), parts.board.area);
         let shown = text(&picture(&model, (width, height), Depth::Full)).concat();
         assert!(shown.contains("Keys") && shown.contains("save and quit"), "{width} × {height}");
@@ -115,7 +126,7 @@ fn every_size_from_the_smallest_on_shows_the_board() {
 #[test]
 fn in_a_small_window_everything_is_told_in_a_row() {
     let mut model = model("W:W28,47,31:B23,33,K9");
-    model.update(Input::Click(Point::new(27)), Millis::ZERO);
+    model.update(Input::Click(Point::new(27)));
     let picture = text(&picture(&model, (60, 20), Depth::None));
     assert_eq!(picture.len(), 20);
     let row = |of: &str| picture.iter().find(|row| row.contains(of)).expect(of).clone();
@@ -128,46 +139,35 @@ fn in_a_small_window_everything_is_told_in_a_row() {
 
 #[test]
 fn every_game_fits_the_smallest_window() {
-    fn check<G: crate::play::games::Pictured>() {
-        let rules = G::Rules::default();
-        let seats = G::start(&rules, 1).seats().count();
-        let players = (0..seats).map(|_| Player::human("You")).collect();
-        let table = Match::<G>::new(Setup::new(rules, players)).expect("a match");
-        let mut model = Model::new(table, Millis::ZERO);
-        model.update(Input::Key(Key::Char('?')), Millis::ZERO);
-        let scene = model.scene(Millis::ZERO);
+    for game in prise_session::GAMES {
+        let look = GameLook::of(game).expect("a game");
+        let players = look.seats.iter().map(|_| Player::human("You")).collect();
+        let mut model = sit(start(&MatchSetup::new(*game, players)));
+        model.update(Input::Key(Key::Char('?')));
+        let scene = model.scene();
         let screen = Rect::new(0, 0, 60, 20);
-        assert!(Parts::of(screen, &scene.board).is_some(), "{}", G::ID);
+        assert!(Parts::of(screen, &scene.board).is_some(), "{game}");
         let mut terminal = Terminal::new(TestBackend::new(60, 20)).expect("a terminal");
         let theme = Theme::new(Depth::None);
         terminal.draw(|frame| draw(frame, &scene, theme)).expect("drawn");
         let shown = text(terminal.backend().buffer()).join(" ");
         // The help with its legend, to the last line.
-        let last = *G::KINDS.last().expect("a kind");
-        assert!(
-            shown.contains("move about the board") && shown.contains(last),
-            "{}: {shown}",
-            G::ID
-        );
+        let last = *look.kinds.last().expect("a kind");
+        assert!(shown.contains("move about the board") && shown.contains(last), "{game}: {shown}");
     }
-    check::<Draughts>();
-    check::<prise_mill::Mill>();
-    check::<prise_darkchess::Classic>();
-    check::<prise_darkchess::ThreeKingdoms>();
 }
 
 #[test]
 fn the_list_of_moves_tells_what_a_flip_turned_up() {
     let players = vec![Player::human("You"), Player::human("Anna")];
-    let setup = Setup::new(prise_darkchess::ClassicOptions::default(), players);
-    let mut table = Match::<prise_darkchess::Classic>::new(setup).expect("a match");
-    let flip = table.game().legal_moves()[0];
-    table.play(flip, Millis::ZERO).expect("legal");
-    let point = table.last_entry().expect("a move").notation().expect("text").to_owned();
-    let letter = table.game().write().chars().next().expect("the cell of a8");
-    let model = Model::new(table, Millis::ZERO);
+    let session = start(&MatchSetup::new("dark-chess", players));
+    let flip = session.view().expect("a view").legal.id(0);
+    let point = session.play(flip).expect("legal").last.expect("a move").notation.expect("text");
+    let position = session.position_at(1).expect("a position");
+    let letter = position.chars().next().expect("the cell of a8");
+    let model = sit(session);
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).expect("a terminal");
-    let scene = model.scene(Millis::ZERO);
+    let scene = model.scene();
     terminal.draw(|frame| draw(frame, &scene, Theme::new(Depth::None))).expect("drawn");
     let shown = text(terminal.backend().buffer()).join("\n");
     assert_eq!(point, "a8");
@@ -176,7 +176,7 @@ fn the_list_of_moves_tells_what_a_flip_turned_up() {
 
 #[test]
 fn clicks_find_their_squares() {
-    let board = model("W:W31-50:B1-20").scene(Millis::ZERO).board;
+    let board = model("W:W31-50:B1-20").scene().board;
     for (width, height) in [(80, 24), (120, 40), (200, 70)] {
         let parts = Parts::of(Rect::new(0, 0, width, height), &board).expect("fits");
         let area = parts.board.area;
@@ -191,19 +191,17 @@ fn clicks_find_their_squares() {
 #[test]
 fn a_long_list_of_moves_can_be_looked_through() {
     let players = vec![Player::human("You"), Player::human("Anna")];
-    let mut table =
-        Match::<Draughts>::new(Setup::new(DrawRules::Standard, players)).expect("a match");
+    let session = start(&MatchSetup::new("draughts", players));
     for _ in 0..50 {
-        let mv = table.game().legal_moves()[0];
-        table.play(mv, Millis::ZERO).expect("legal");
+        session.play(session.view().expect("a view").legal.id(0)).expect("legal");
     }
-    let mut model = Model::new(table, Millis::ZERO);
-    let sends = |model: &mut Model<Draughts>, keys: &[Key]| {
+    let mut model = sit(session);
+    let sends = |model: &mut Model, keys: &[Key]| {
         for key in keys {
-            model.update(Input::Key(*key), Millis::ZERO);
+            model.update(Input::Key(*key));
         }
     };
-    let shows = |model: &Model<Draughts>, row: &str| {
+    let shows = |model: &Model, row: &str| {
         text(&picture(model, (80, 24), Depth::None)).iter().any(|line| line.contains(row))
     };
     assert!(shows(&model, " 25. ") && !shows(&model, "  1. "));
