@@ -1,14 +1,14 @@
 //! `prise match`: the computer against itself, level against level.
 
 use anyhow::{Result, ensure};
-use prise_game::{Game, Level, Seat, SeatResult};
+use prise_game::{Game, Level, Seat, SeatResult, SplitMix64};
 use prise_search::{ComputerPlayer, Playable, StopToken, Task};
 
-use crate::elo::Tally;
+use crate::elo::MatchScore;
 use crate::games::{CommandGame, with_game};
 use crate::output::tell;
 use crate::position::PositionArgs;
-use crate::progress::Progress;
+use crate::progress::ProgressReport;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -42,12 +42,12 @@ fn play_match<G: CommandGame + Playable>(args: &Args) -> Result<()> {
     let seats = args.position.set_up_for_match::<G>(0)?.seats().count();
     let mut players = [G::player(1), G::player(1)];
     let levels = [args.a, args.b];
-    let mut tally = Tally::default();
+    let mut tally = MatchScore::default();
     let games = args.games.next_multiple_of(seats);
-    let mut progress = Progress::new(games as u64);
+    let mut progress = ProgressReport::new(games as u64);
     for number in 0..games {
         let opening = (number / seats) as u64;
-        let mut lots = Lots(args.position.seed ^ opening.wrapping_mul(0x9E37_79B9));
+        let mut lots = SplitMix64::new(args.position.seed ^ opening.wrapping_mul(0x9E37_79B9));
         let mut game: G = args.position.set_up_for_match(opening)?;
         for _ in 0..args.ballot {
             if let Some(mv) = lots.choose(&game.legal_moves()) {
@@ -70,7 +70,7 @@ fn play_game<G: Game>(
     players: &mut [Box<dyn ComputerPlayer<G>>; 2],
     levels: [Level; 2],
     seat_of_a: Seat,
-    lots: &mut Lots,
+    lots: &mut SplitMix64,
 ) -> G {
     for player in players.iter_mut() {
         player.forget();
@@ -92,21 +92,4 @@ fn play_game<G: Game>(
 fn result<G: Game>(game: &G, seat: Seat) -> SeatResult {
     let broken_off = if game.is_out(seat) { SeatResult::Lost } else { SeatResult::Drawn };
     game.result_of(seat).unwrap_or(broken_off)
-}
-
-/// Numbers drawn by lot, the same ones every time.
-struct Lots(u64);
-
-impl Lots {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        mixed ^ mixed >> 31
-    }
-
-    fn choose<T: Copy>(&mut self, things: &[T]) -> Option<T> {
-        let index = self.next() % things.len().max(1) as u64;
-        things.get(index as usize).copied()
-    }
 }

@@ -8,7 +8,7 @@ use prise_game::SeatResult;
 /// game. Among three a game may hold a win over one and a draw with the other, and nothing is
 /// decided between two who have both lost: see [`SeatResult::against`].
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
-pub(crate) struct Tally {
+pub(crate) struct MatchScore {
     wins: u32,
     draws: u32,
     losses: u32,
@@ -19,7 +19,7 @@ pub(crate) struct Tally {
     results_squared: f64,
 }
 
-impl Tally {
+impl MatchScore {
     /// Counts a game by how it ended for the first player, and for each opponent.
     pub(crate) fn count(&mut self, own: SeatResult, others: impl Iterator<Item = SeatResult>) {
         let (mut points, mut results) = (0.0, 0.0);
@@ -62,7 +62,7 @@ fn elo(score: f64) -> f64 {
 }
 
 /// Results, score and Elo difference with the bounds that hold it in 95 cases of 100.
-impl fmt::Display for Tally {
+impl fmt::Display for MatchScore {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (score, reach) = (self.score(), 1.96 * self.error());
         write!(
@@ -85,8 +85,8 @@ mod tests {
 
     use prise_game::SeatResult::{Drawn, Lost, Won};
 
-    fn between_two(wins: u32, draws: u32, losses: u32) -> Tally {
-        let mut tally = Tally::default();
+    fn between_two(wins: u32, draws: u32, losses: u32) -> MatchScore {
+        let mut tally = MatchScore::default();
         let games = [(wins, Won, Lost), (draws, Drawn, Drawn), (losses, Lost, Won)];
         for (count, own, other) in games {
             (0..count).for_each(|_| tally.count(own, [other].into_iter()));
@@ -107,8 +107,8 @@ mod tests {
     }
 
     /// Every way in which a game among three can end, from every seat.
-    fn among_three(endings: &[([SeatResult; 3], u32)]) -> Tally {
-        let mut tally = Tally::default();
+    fn among_three(endings: &[([SeatResult; 3], u32)]) -> MatchScore {
+        let mut tally = MatchScore::default();
         for (results, count) in endings {
             for own in 0..3 {
                 let others = (0..3).filter(|seat| *seat != own).map(|seat| results[seat]);
@@ -134,7 +134,7 @@ mod tests {
     #[test]
     fn twice_as_strong_among_three_is_twice_as_strong_between_two() {
         // The first player wins half of the games, each of the others a quarter.
-        let mut tally = Tally::default();
+        let mut tally = MatchScore::default();
         (0..50).for_each(|_| tally.count(Won, [Lost, Lost].into_iter()));
         (0..50).for_each(|_| tally.count(Lost, [Won, Lost].into_iter()));
         assert!((tally.score() - 2.0 / 3.0).abs() < 1e-12, "{tally}");

@@ -15,14 +15,14 @@ const BETWEEN_LINES: Duration = Duration::from_secs(10);
 const BETWEEN_WORDS: Duration = Duration::from_millis(50);
 
 /// The progress of a run, on standard error. It disappears when it is dropped.
-pub(crate) struct Progress {
+pub(crate) struct ProgressReport {
     bar: ProgressBar,
     steps: u64,
     told: Option<Instant>,
     spoken: Instant,
 }
 
-impl Progress {
+impl ProgressReport {
     pub(crate) fn new(steps: u64) -> Self {
         if !std::io::stderr().is_terminal() {
             let (bar, now) = (ProgressBar::hidden(), Instant::now());
@@ -79,7 +79,7 @@ impl Progress {
     }
 }
 
-impl Drop for Progress {
+impl Drop for ProgressReport {
     fn drop(&mut self) {
         self.bar.finish_and_clear();
     }

@@ -14,7 +14,7 @@ use prise_game::{MoveKind, Outcome, Rules};
 
 use crate::games::{CommandGame, Record, Records, rules_help, with_game};
 use crate::output::{tell, warn};
-use crate::progress::Progress;
+use crate::progress::ProgressReport;
 use crate::source::Source;
 
 /// How many faults are told before the rest is only counted.
@@ -33,7 +33,7 @@ pub(crate) struct Args {
 }
 
 #[derive(Default)]
-struct Tally {
+struct ReplayCounts {
     games: usize,
     plies: usize,
     captures: usize,
@@ -59,9 +59,9 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
 }
 
 /// Replays all files, and counts those that cannot be read.
-fn replay<G: CommandGame>(args: &Args) -> Result<(Tally, usize)> {
+fn replay<G: CommandGame>(args: &Args) -> Result<(ReplayCounts, usize)> {
     let rules = G::Rules::from_text(&args.rules)?;
-    let mut tally = Tally::default();
+    let mut tally = ReplayCounts::default();
     let mut unread = 0;
     for path in &args.files {
         if let Err(error) = replay_file::<G>(&rules, path, &mut tally) {
@@ -72,13 +72,17 @@ fn replay<G: CommandGame>(args: &Args) -> Result<(Tally, usize)> {
     Ok((tally, unread))
 }
 
-fn replay_file<G: CommandGame>(rules: &G::Rules, path: &Path, tally: &mut Tally) -> io::Result<()> {
+fn replay_file<G: CommandGame>(
+    rules: &G::Rules,
+    path: &Path,
+    tally: &mut ReplayCounts,
+) -> io::Result<()> {
     let mut source = Source::open(path)?;
     let start = source.start()?;
     let before_tab = start.trim_start().split_once('\t').map(|(start, _)| start.trim());
     let is_transcript =
         before_tab.is_some_and(|start| start == "-" || G::read(rules, start).is_ok());
-    let (mut progress, read) = (Progress::of_bytes(source.length), Rc::clone(&source.read));
+    let (mut progress, read) = (ProgressReport::of_bytes(source.length), Rc::clone(&source.read));
     let mut failure = None;
     let text = source.chars(&mut failure);
     let records = if is_transcript { transcript(text) } else { G::read_records(text) };
@@ -124,7 +128,7 @@ fn line(text: &str) -> Option<Result<Record, String>> {
 fn play<G: CommandGame>(
     rules: &G::Rules,
     record: &Record,
-    tally: &mut Tally,
+    tally: &mut ReplayCounts,
 ) -> Result<(), String> {
     let read = |text: &str| G::read(rules, text).map_err(|error| error.to_string());
     let mut game = record.position.as_deref().map_or_else(|| Ok(G::start(rules, 0)), read)?;

@@ -14,7 +14,7 @@ use prise_store::{Store, looks_like_export};
 
 use crate::output::{tell, warn};
 use crate::play::open_store;
-use crate::progress::Progress;
+use crate::progress::ProgressReport;
 use crate::source::Source;
 
 /// How many problems of a file are told before the rest is only counted.
@@ -117,7 +117,7 @@ fn import_export(store: &Store, text: &str) -> Result<Brought> {
 }
 
 fn import_pdn(store: &Store, mut source: Source, stop: &AtomicBool) -> Result<Brought> {
-    let (mut progress, read) = (Progress::of_bytes(source.length), Rc::clone(&source.read));
+    let (mut progress, read) = (ProgressReport::of_bytes(source.length), Rc::clone(&source.read));
     let mut failure = None;
     let games = pdn::games(source.chars(&mut failure));
     let import = store.import_games(games, prise_session::now(), |import| {

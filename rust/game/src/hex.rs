@@ -23,8 +23,7 @@ pub enum HexError {
 
 /// 32 bytes as 64 lower-case hexadecimal digits.
 pub fn write(bytes: &[u8; 32]) -> String {
-    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
-    digits.map(|digit| char::from(b"0123456789abcdef"[usize::from(digit)])).collect()
+    hex::encode(bytes)
 }
 
 /// Reads 64 hexadecimal digits.
@@ -37,10 +36,11 @@ pub fn read(text: &str) -> Result<[u8; 32], HexError> {
     if found != 64 {
         return Err(HexError::Length { found });
     }
-    let mut bytes = [0; 32];
-    for (index, letter) in text.chars().enumerate() {
-        let digit = letter.to_digit(16).ok_or(HexError::Digit { letter, at: index + 1 })?;
-        bytes[index / 2] = bytes[index / 2] << 4 | digit as u8;
+    let other = text.chars().enumerate().find(|(_, letter)| !letter.is_ascii_hexdigit());
+    if let Some((index, letter)) = other {
+        return Err(HexError::Digit { letter, at: index + 1 });
     }
+    let mut bytes = [0; 32];
+    hex::decode_to_slice(text, &mut bytes).map_err(|_| HexError::Length { found })?;
     Ok(bytes)
 }

@@ -136,7 +136,7 @@ impl Writer {
         lock(&self.state).id = Some(id);
         let written = match library.with(|store| store.save(id, saved, at)) {
             // What the file held of it was lost to damage; here it still is.
-            Err(StoreError::NoSuchMatch(_)) if library.set_aside().is_some() => {
+            Err(StoreError::NoSuchMatch(_)) if library.last_salvage().is_some() => {
                 let stored = StoredMatch { created: at, updated: at, saved: saved.clone() };
                 library.with(|store| {
                     store.restore_match(id, &stored)?;

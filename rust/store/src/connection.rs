@@ -15,8 +15,8 @@ use redb::{
 
 use crate::claim::Claim;
 use crate::error::{Trouble, trouble};
+use crate::salvage::finish_salvage;
 use crate::schema::{Found, MIGRATIONS, prepare};
-use crate::set_aside::finish_salvage;
 use crate::{OpenError, StoreError};
 
 /// What the database may keep in memory. A store is small, and so are phones.
@@ -323,7 +323,7 @@ mod tests {
                 "{error}"
             );
         }
-        let error = crate::Store::open_or_set_aside(&path).unwrap_err();
+        let error = crate::Store::open_or_salvage(&path).unwrap_err();
         let (found, known) = (newer.len() + 1, newer.len());
         let end = format!("(schema {found}, this version knows up to {known})");
         assert!(error.to_string().ends_with(&end), "{error}");

@@ -16,7 +16,7 @@ pub enum OpenError {
         /// The file.
         path: PathBuf,
     },
-    /// The file is not what was written to it. It can be [set aside](crate::Store::open_or_set_aside).
+    /// The file is not what was written to it. It can be [set aside](crate::Store::open_or_salvage).
     #[error("'{}' is damaged: {detail}", path.display())]
     Damaged {
         /// The file.

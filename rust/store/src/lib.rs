@@ -3,7 +3,7 @@
 //! Everything lives in one `redb` file, written in transactions with immediate durability: when a
 //! call returns, what it saved survives a crash of the app and of the machine. Values are JSON
 //! text with a checksum, so that a record of an older version stays readable and damage to the
-//! file is noticed rather than believed. A damaged file is [set aside](Store::open_or_set_aside)
+//! file is noticed rather than believed. A damaged file is [set aside](Store::open_or_salvage)
 //! with all that can be read of it carried over.
 //!
 //! A [`Match`](prise_game::Match) of any game becomes a [`SavedMatch`], a small document of text
@@ -40,23 +40,23 @@
 
 #![forbid(unsafe_code)]
 
-mod blindfold;
 mod checked;
 mod claim;
 mod connection;
+mod covered;
 mod error;
 mod glicko;
 mod identity;
 mod inspect;
 mod pdn;
 mod pdn_import;
-mod progress;
 mod rating;
+mod rating_history;
 mod record;
 mod remains;
+mod salvage;
 mod saved;
 mod schema;
-mod set_aside;
 mod settings;
 mod shelf;
 mod statistics;
@@ -67,18 +67,18 @@ mod transfer;
 pub use error::{OpenError, StoreError};
 pub use glicko::{GameResult, Glicko};
 pub use pdn_import::{AboutGame, PdnFault, PdnImport, PdnNote, Told};
-pub use progress::{Progress, RatingPoint};
 pub use rating::{Rating, RatingChange, level_strength};
+pub use rating_history::{RatingHistory, RatingPoint};
 pub use record::{Ending, Opponent, Page, Record, RecordCursor, RecordQuery};
 pub use redb::StorageBackend;
+pub use salvage::{Opened, SalvageReport};
 pub use saved::{
     Repair, RestoreError, Restored, SavedClock, SavedFirstEnd, SavedMatch, SavedNow, SavedOffer,
     SavedOutcome, SavedPlayer, SavedShuffle, SavedStay,
 };
-pub use set_aside::{Opened, SetAside};
 pub use settings::Settings;
 pub use shelf::Shelf;
-pub use statistics::{StatKey, Statistics, Tally};
+pub use statistics::{ResultCounts, StatKey, Statistics};
 pub use store::{MatchId, Store, StoredMatch};
 pub use time::UnixMillis;
 pub use transfer::{EntryKind, EntryProblem, ImportError, ImportReport, looks_like_export};

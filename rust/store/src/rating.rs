@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::checked::{put, unseal};
 use crate::glicko::{is_sane_deviation, is_sane_rating};
-use crate::schema::{RATINGS, SET_ASIDE};
+use crate::schema::{QUARANTINE, RATINGS};
 use crate::{GameResult, Glicko, SavedMatch, StoreError};
 
 /// A rating in one game, and how many games it rests on.
@@ -64,9 +64,9 @@ pub(crate) fn put_rating(
     if kept_rating(&ratings, game)?.is_none()
         && let Some(unreadable) = ratings.get(game)?
     {
-        let mut set_aside = transaction.open_table(SET_ASIDE)?;
-        let name = format!("rating/{game}/{}", set_aside.len()?);
-        set_aside.insert(name.as_str(), unreadable.value())?;
+        let mut quarantine = transaction.open_table(QUARANTINE)?;
+        let name = format!("rating/{game}/{}", quarantine.len()?);
+        quarantine.insert(name.as_str(), unreadable.value())?;
     }
     put(&mut ratings, game, rating)
 }
@@ -209,7 +209,7 @@ mod tests {
         store.save(id, &saved, at).unwrap();
         assert_eq!(store.rating("mill").unwrap().games, 1);
         let aside = store.connection.read(|it| {
-            let table = it.open_table(SET_ASIDE)?;
+            let table = it.open_table(QUARANTINE)?;
             let bytes = table.get("rating/mill/0")?.map(|bytes| bytes.value().to_vec());
             Ok(bytes.unwrap_or_default())
         });

@@ -78,14 +78,14 @@ pub(crate) fn remains_of(bytes: &[u8]) -> Remains {
     remains
 }
 
-fn fill<K: Ord + Clone>(known: &mut BTreeMap<K, Value>, table: Option<&Table<K>>) {
+fn fill<K: Ord + Clone>(known: &mut BTreeMap<K, Value>, table: Option<&TableRemains<K>>) {
     for (key, value) in table.into_iter().flat_map(|table| &table.entries) {
         known.entry(key.clone()).or_insert_with(|| value.clone());
     }
 }
 
 /// One table, as far as its tree leads to it.
-struct Table<K> {
+struct TableRemains<K> {
     entries: Vec<(K, Value)>,
     expected: usize,
 }
@@ -93,8 +93,8 @@ struct Table<K> {
 /// The tables of one commit.
 #[derive(Default)]
 struct Tables {
-    numbered: HashMap<String, Table<u32>>,
-    named: HashMap<String, Table<String>>,
+    numbered: HashMap<String, TableRemains<u32>>,
+    named: HashMap<String, TableRemains<String>>,
     /// Whether nothing at all is missing.
     is_whole: bool,
 }
@@ -198,11 +198,11 @@ impl<'a> File<'a> {
             if is_numbered {
                 let (entries, is_whole) = self.table(root, Some(4), visited, number);
                 tables.is_whole &= is_whole;
-                tables.numbered.insert(name, Table { entries, expected });
+                tables.numbered.insert(name, TableRemains { entries, expected });
             } else if is_named {
                 let (entries, is_whole) = self.table(root, None, visited, text);
                 tables.is_whole &= is_whole;
-                tables.named.insert(name, Table { entries, expected });
+                tables.named.insert(name, TableRemains { entries, expected });
             }
         }
         tables

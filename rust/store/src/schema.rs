@@ -5,7 +5,7 @@ use redb::{ReadableDatabase, ReadableTable, TableDefinition, TableError, WriteTr
 use crate::StoreError;
 use crate::checked::{get, put};
 use crate::store::cover_matches;
-use crate::{identity, progress};
+use crate::{identity, rating_history};
 
 /// JSON with a checksum; see [`crate::checked`].
 type Sealed = &'static [u8];
@@ -21,7 +21,7 @@ pub(crate) const BY_TIME: TableDefinition<(u64, u32), ()> = TableDefinition::new
 /// The same for every game.
 pub(crate) const BY_GAME: TableDefinition<(&str, u64, u32), ()> = TableDefinition::new("by_game");
 /// What a rated game says about progress, by game and time; see [`crate::progress`].
-pub(crate) const PROGRESS: TableDefinition<(&str, u64, u32), progress::Step> =
+pub(crate) const PROGRESS: TableDefinition<(&str, u64, u32), rating_history::Step> =
     TableDefinition::new("progress");
 /// What finished games tell, and their numbers; see [`crate::identity`].
 pub(crate) const BY_CONTENT: TableDefinition<(u128, u32), ()> = TableDefinition::new("by_content");
@@ -33,7 +33,7 @@ pub(crate) const RATINGS: TableDefinition<&str, Sealed> = TableDefinition::new("
 pub(crate) const SETTINGS: TableDefinition<&str, Sealed> = TableDefinition::new("settings");
 
 /// What could not be read and stood in the way, byte for byte. It is made when it is needed.
-pub(crate) const SET_ASIDE: TableDefinition<&str, &[u8]> = TableDefinition::new("set_aside");
+pub(crate) const QUARANTINE: TableDefinition<&str, &[u8]> = TableDefinition::new("set_aside");
 
 /// What turns a file of one schema into a file of the next one.
 pub(crate) type Migration = fn(&WriteTransaction) -> Result<(), StoreError>;
@@ -41,7 +41,8 @@ pub(crate) type Migration = fn(&WriteTransaction) -> Result<(), StoreError>;
 /// The way from schema 1 to the newest: the first turns 1 into 2, and so on.
 ///
 /// A new field of a record needs no migration: it has a default, and old records stay readable.
-pub(crate) const MIGRATIONS: &[Migration] = &[progress::migrate, identity::migrate, cover_matches];
+pub(crate) const MIGRATIONS: &[Migration] =
+    &[rating_history::migrate, identity::migrate, cover_matches];
 
 const SCHEMA: &str = "schema";
 

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
-use crate::{OpenError, SetAside, Store, StoreError};
+use crate::{OpenError, SalvageReport, Store, StoreError};
 
 /// The shelves that are open, by their files.
 static OPEN: Mutex<Option<HashMap<PathBuf, Weak<Shelf>>>> = Mutex::new(None);
@@ -16,14 +16,14 @@ static OPEN: Mutex<Option<HashMap<PathBuf, Weak<Shelf>>>> = Mutex::new(None);
 ///
 /// let shelf = Shelf::in_memory()?;
 /// assert!(shelf.with(|store| store.matches()).unwrap().items.is_empty());
-/// assert_eq!(shelf.set_aside(), None);
+/// assert_eq!(shelf.last_salvage(), None);
 /// # Ok::<(), prise_store::OpenError>(())
 /// ```
 #[derive(Debug)]
 pub struct Shelf {
     store: Store,
     /// Every damaged file that was set aside, the last one last.
-    set_aside: Mutex<Vec<SetAside>>,
+    salvage: Mutex<Vec<SalvageReport>>,
 }
 
 impl Shelf {
@@ -32,7 +32,7 @@ impl Shelf {
     /// file is damaged, goes on with what can be read of it.
     ///
     /// # Errors
-    /// As [`Store::open_or_set_aside`].
+    /// As [`Store::open_or_salvage`].
     pub fn open(path: impl AsRef<Path>) -> Result<Arc<Self>, OpenError> {
         let path = path.as_ref();
         let mut open = lock(&OPEN);
@@ -40,9 +40,9 @@ impl Shelf {
         if let Some(shelf) = open.get(path).and_then(Weak::upgrade) {
             return Ok(shelf);
         }
-        let opened = Store::open_or_set_aside(path)?;
-        let set_aside = Mutex::new(opened.set_aside.into_iter().collect());
-        let shelf = Arc::new(Self { store: opened.store, set_aside });
+        let opened = Store::open_or_salvage(path)?;
+        let salvage = Mutex::new(opened.salvage.into_iter().collect());
+        let shelf = Arc::new(Self { store: opened.store, salvage });
         open.insert(path.to_owned(), Arc::downgrade(&shelf));
         Ok(shelf)
     }
@@ -52,12 +52,12 @@ impl Shelf {
     /// # Errors
     /// None that can be expected.
     pub fn in_memory() -> Result<Arc<Self>, OpenError> {
-        Ok(Arc::new(Self { store: Store::in_memory()?, set_aside: Mutex::default() }))
+        Ok(Arc::new(Self { store: Store::in_memory()?, salvage: Mutex::default() }))
     }
 
     /// What became of the file that was damaged last, if any was.
-    pub fn set_aside(&self) -> Option<SetAside> {
-        lock(&self.set_aside).last().cloned()
+    pub fn last_salvage(&self) -> Option<SalvageReport> {
+        lock(&self.salvage).last().cloned()
     }
 
     /// The store itself, for work that tells of damage in words of its own.
@@ -71,19 +71,19 @@ impl Shelf {
     /// # Errors
     /// As the work, and if the store cannot be mended.
     pub fn with<T>(&self, work: impl Fn(&Store) -> Result<T, StoreError>) -> Result<T, StoreError> {
-        let mended = lock(&self.set_aside).len();
+        let mended = lock(&self.salvage).len();
         match work(&self.store) {
             Err(StoreError::Damaged(why)) => {
-                let mut set_aside = lock(&self.set_aside);
+                let mut salvage = lock(&self.salvage);
                 // Somebody else may have found the same damage and mended it by now.
-                if set_aside.len() == mended {
+                if salvage.len() == mended {
                     // Without a file there is nothing to set aside, and no room is no way on.
                     let Ok(aside) = self.store.mend(&why) else {
                         return Err(StoreError::Damaged(why));
                     };
-                    set_aside.push(aside);
+                    salvage.push(aside);
                 }
-                drop(set_aside);
+                drop(salvage);
                 work(&self.store)
             }
             done => done,

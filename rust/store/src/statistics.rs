@@ -64,7 +64,7 @@ enum CountedAs<'a> {
 
 /// How often somebody won, lost and drew.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Tally {
+pub struct ResultCounts {
     /// Games won.
     #[serde(default)]
     pub won: u32,
@@ -75,12 +75,12 @@ pub struct Tally {
     #[serde(default)]
     pub drawn: u32,
     /// The drawn games by reason. Draws of which the reason was not kept are under
-    /// [`Tally::UNKNOWN`].
+    /// [`ResultCounts::UNKNOWN`].
     #[serde(default)]
     pub draws: BTreeMap<String, u32>,
 }
 
-impl Tally {
+impl ResultCounts {
     /// The entry for draws without a reason.
     pub const UNKNOWN: &'static str = "Unknown";
 
@@ -119,13 +119,13 @@ impl Tally {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Statistics {
     /// The tallies, by game, level and seat.
-    pub tallies: BTreeMap<StatKey, Tally>,
+    pub tallies: BTreeMap<StatKey, ResultCounts>,
 }
 
 impl Statistics {
     /// The sum of the tallies that `wanted` chooses.
-    pub fn total(&self, wanted: impl Fn(&StatKey) -> bool) -> Tally {
-        let mut total = Tally::default();
+    pub fn total(&self, wanted: impl Fn(&StatKey) -> bool) -> ResultCounts {
+        let mut total = ResultCounts::default();
         for (_, tally) in self.tallies.iter().filter(|(key, _)| wanted(key)) {
             total.add(tally);
         }
@@ -170,7 +170,7 @@ fn change(
 ) -> Result<(), StoreError> {
     for (key, ending) in StatKey::of(record) {
         let key = key.to_text();
-        let mut tally: Tally = get(table, &*key)?.unwrap_or_default();
+        let mut tally: ResultCounts = get(table, &*key)?.unwrap_or_default();
         tally.count(&ending, change);
         put(table, &*key, &tally)?;
     }

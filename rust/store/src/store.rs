@@ -21,7 +21,7 @@ use crate::{
     OpenError, Page, Rating, RatingChange, Record, RecordCursor, RecordQuery, SavedMatch,
     Statistics, StoreError, UnixMillis,
 };
-use crate::{identity, progress};
+use crate::{identity, rating_history};
 
 /// The number of a match in a store. It keeps it when it is finished.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -55,7 +55,7 @@ pub struct StoredMatch {
     #[serde(default)]
     pub updated: UnixMillis,
     /// The match. In files it is covered, since it tells what lies face-down.
-    #[serde(rename = "match", with = "crate::blindfold")]
+    #[serde(rename = "match", with = "crate::covered")]
     pub saved: SavedMatch,
 }
 
@@ -334,7 +334,7 @@ impl Store {
             if records.len()? != indexed || indexed != by_game {
                 return Err(StoreError::Damaged("the lists of finished games do not agree".into()));
             }
-            if !progress::is_sound(transaction)? {
+            if !rating_history::is_sound(transaction)? {
                 return Err(StoreError::Damaged("the ratings are not those of the games".into()));
             }
             Ok(())
@@ -431,7 +431,7 @@ pub(crate) fn file(
     transaction.open_table(BY_TIME)?.insert((finished, id), ())?;
     transaction.open_table(BY_GAME)?.insert((game, finished, id), ())?;
     count(&mut transaction.open_table(TALLIES)?, &record)?;
-    progress::enter(transaction, id, &record)?;
+    rating_history::enter(transaction, id, &record)?;
     identity::enter(transaction, id, &record)?;
     put(&mut transaction.open_table(RECORDS)?, id, &record)
 }
@@ -445,7 +445,7 @@ fn unfile(transaction: &WriteTransaction, id: u32) -> Result<Option<Record>, Sto
     transaction.open_table(BY_TIME)?.remove((finished, id))?;
     transaction.open_table(BY_GAME)?.remove((game, finished, id))?;
     discount(&mut transaction.open_table(TALLIES)?, &record)?;
-    progress::remove(transaction, id, &record)?;
+    rating_history::remove(transaction, id, &record)?;
     identity::remove(transaction, id, &record)?;
     Ok(Some(record))
 }

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::blindfold::uncover;
 use crate::checked::{get, put, unseal};
+use crate::covered::uncover;
 use crate::inspect::{inspect_match, inspect_rating, inspect_record};
 use crate::rating::{kept_rating, put_rating};
 use crate::schema::{MATCHES, RATINGS, RECORDS, SETTINGS, keys, next_id};

@@ -69,15 +69,15 @@ fn is_as_it_was(path: &Path, bytes: &[u8]) -> bool {
 /// Goes on after the damage, checks that the damaged file is still there, and tells how many
 /// matches and finished games were carried over.
 fn check_way_on(path: &Path, damaged: &[u8]) -> usize {
-    let Opened { store, set_aside } = Store::open_or_set_aside(path).unwrap();
-    let set_aside = set_aside.expect("the damage is seen");
-    assert!(is_as_it_was(&set_aside.path, damaged));
-    assert!(!set_aside.why.is_empty());
-    let carried = set_aside.salvaged.matches + set_aside.salvaged.records;
+    let Opened { store, salvage } = Store::open_or_salvage(path).unwrap();
+    let salvage = salvage.expect("the damage is seen");
+    assert!(is_as_it_was(&salvage.path, damaged));
+    assert!(!salvage.why.is_empty());
+    let carried = salvage.salvaged.matches + salvage.salvaged.records;
     store.create(&saved(&draughts(against(1))), at(1)).unwrap();
     drop(store);
-    let again = Store::open_or_set_aside(path).unwrap();
-    assert_eq!(again.set_aside, None);
+    let again = Store::open_or_salvage(path).unwrap();
+    assert_eq!(again.salvage, None);
     again.store.check().unwrap();
     let records = again.store.record_count().unwrap() as usize;
     assert_eq!(again.store.matches().unwrap().items.len() + records, carried + 1);
@@ -142,7 +142,7 @@ fn check_flips(sample: &Sample, rounds: u32, seed: u64) {
                 drop(store);
                 let opened = Store::salvage(&sample.path, "found in use").unwrap();
                 opened.store.check().unwrap();
-                let salvaged = opened.set_aside.expect("set aside").salvaged;
+                let salvaged = opened.salvage.expect("set aside").salvaged;
                 salvaged.matches + salvaged.records
             }
         };
@@ -230,9 +230,9 @@ fn salvage_carries_over_all_but_the_damaged_entry() {
     assert!(matches!(store.load(id), Err(StoreError::Damaged(_))));
     assert!(matches!(store.check(), Err(StoreError::Damaged(_))));
     drop(store);
-    let Opened { store, set_aside } = Store::salvage(&sample.path, "one match").unwrap();
+    let Opened { store, salvage } = Store::salvage(&sample.path, "one match").unwrap();
     assert_eq!(contents(&store), sample.contents);
-    assert!(is_as_it_was(&set_aside.expect("set aside").path, &bytes));
+    assert!(is_as_it_was(&salvage.expect("set aside").path, &bytes));
 }
 
 #[test]

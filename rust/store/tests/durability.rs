@@ -205,7 +205,7 @@ fn a_file_in_use_is_named_and_left_alone() {
     let id = store.create(&saved(&draughts(against(1))), at(1)).unwrap();
     let expected = format!("'{}' is in use by another program", path.display());
     assert!(output_of(&mut child("open", &path)).contains(&expected));
-    let error = Store::open_or_set_aside(&path).unwrap_err();
+    let error = Store::open_or_salvage(&path).unwrap_err();
     assert!(matches!(error, OpenError::InUse { .. }), "{error}");
     assert!(store.load(id).unwrap().is_some());
     drop(store);

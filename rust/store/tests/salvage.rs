@@ -72,7 +72,7 @@ fn lived() -> Lived {
 
 /// What became of a damaged file.
 #[derive(Default, Debug)]
-struct Tally {
+struct ResultCounts {
     files: usize,
     harmless: usize,
     /// Entries there were, entries of which the bytes are still there, entries that came back.
@@ -87,14 +87,14 @@ impl Lived {
     }
 
     /// Opens the damaged bytes as the app does and compares what comes back with what is there.
-    fn salvage(&self, damaged: &[u8], what: &str, tally: &mut Tally) {
+    fn salvage(&self, damaged: &[u8], what: &str, tally: &mut ResultCounts) {
         let path = self.path();
         fs::write(&path, damaged).unwrap();
-        let Opened { store, set_aside } = Store::open_or_set_aside(&path).unwrap();
+        let Opened { store, salvage } = Store::open_or_salvage(&path).unwrap();
         let count = |entries: &BTreeMap<u32, Vec<String>>| entries.values().map(Vec::len).sum();
         tally.files += 1;
         tally.entries += count(&self.entries);
-        let Some(set_aside) = set_aside else {
+        let Some(salvage) = salvage else {
             store.check().unwrap_or_else(|error| panic!("{what}: {error}"));
             assert_eq!(entries_of(&store), self.entries, "{what}");
             tally.harmless += 1;
@@ -102,13 +102,13 @@ impl Lived {
             tally.back += count(&self.entries);
             return;
         };
-        assert!(fs::read(&set_aside.path).unwrap() == damaged, "{what}: it is kept as it was");
-        fs::remove_file(&set_aside.path).unwrap();
+        assert!(fs::read(&salvage.path).unwrap() == damaged, "{what}: it is kept as it was");
+        fs::remove_file(&salvage.path).unwrap();
         store.check().unwrap_or_else(|error| panic!("{what}: {error}"));
         let found = entries_of(&store);
         let total: usize = count(&found);
-        assert_eq!(total, set_aside.salvaged.matches + set_aside.salvaged.records, "{what}");
-        if let Some(lost) = set_aside.lost {
+        assert_eq!(total, salvage.salvaged.matches + salvage.salvaged.records, "{what}");
+        if let Some(lost) = salvage.lost {
             assert_eq!(lost, count(&self.entries) - total, "{what}");
         }
         for (id, entries) in &self.entries {
@@ -133,8 +133,8 @@ fn contains(bytes: &[u8], part: &[u8]) -> bool {
         .any(|at| bytes[at] == first && bytes[at..].starts_with(part))
 }
 
-fn report(kind: &str, tally: &Tally) {
-    let Tally { files, harmless, entries, left, back } = tally;
+fn report(kind: &str, tally: &ResultCounts) {
+    let ResultCounts { files, harmless, entries, left, back } = tally;
     println!(
         "{kind}: {files} files, {harmless} whole; {back} of {entries} entries came back \
          ({:.1} %), all {left} whose bytes are there",
@@ -145,7 +145,7 @@ fn report(kind: &str, tally: &Tally) {
 #[test]
 fn whichever_page_is_zeroed_all_others_are_read() {
     let lived = lived();
-    let mut tally = Tally::default();
+    let mut tally = ResultCounts::default();
     for page in 0..lived.bytes.len() / PAGE {
         let mut bytes = lived.bytes.clone();
         bytes[page * PAGE..(page + 1) * PAGE].fill(0);
@@ -160,7 +160,7 @@ fn what_is_left_of_a_cut_file_is_read() {
     let lived = lived();
     let end = lived.bytes.len();
     let mut random = ChaCha8Rng::seed_from_u64(6);
-    let mut tally = Tally::default();
+    let mut tally = ResultCounts::default();
     let edges = [0, 1, 9, 100, PAGE - 1, PAGE, PAGE + 1, end - PAGE, end - 1];
     let anywhere = std::iter::repeat_with(|| random.random_range(0..end)).take(30);
     for cut in edges.into_iter().chain(anywhere) {
@@ -173,7 +173,7 @@ fn what_is_left_of_a_cut_file_is_read() {
 fn junk_behind_a_file_costs_nothing() {
     let lived = lived();
     let mut random = ChaCha8Rng::seed_from_u64(7);
-    let mut tally = Tally::default();
+    let mut tally = ResultCounts::default();
     for length in [1, 7, 512, PAGE - 1, PAGE, PAGE + 1, 10 * PAGE, 100_000] {
         for is_zero in [true, false] {
             let mut junk = vec![0; length];
@@ -192,7 +192,7 @@ fn junk_behind_a_file_costs_nothing() {
 fn several_holes_at_once_cost_no_more_than_they_hold() {
     let lived = lived();
     let mut random = ChaCha8Rng::seed_from_u64(8);
-    let mut tally = Tally::default();
+    let mut tally = ResultCounts::default();
     for round in 0..20 {
         let mut bytes = lived.bytes.clone();
         for _ in 0..random.random_range(1..8) {
@@ -217,8 +217,8 @@ fn a_salvage_that_was_cut_short_is_finished_by_the_next_opening() {
     // Before them, it may be anything.
     fs::write(path.with_file_name("prise.redb.salvaged"), "half a file").unwrap();
     fs::write(&path, &lived.bytes[..lived.bytes.len() - 1]).unwrap();
-    let opened = Store::open_or_set_aside(&path).unwrap();
-    assert_eq!(opened.set_aside.expect("set aside").lost, Some(0));
+    let opened = Store::open_or_salvage(&path).unwrap();
+    assert_eq!(opened.salvage.expect("set aside").lost, Some(0));
     assert_eq!(entries_of(&opened.store), lived.entries);
 }
 
@@ -227,9 +227,9 @@ fn a_store_in_use_mends_itself_and_its_matches_keep_their_numbers() {
     let lived = lived();
     let path = lived.path();
     let store = Store::open(&path).unwrap();
-    let set_aside = store.mend("found in use").unwrap();
-    assert_eq!((set_aside.lost, set_aside.why.as_str()), (Some(0), "found in use"));
-    assert!(set_aside.path.ends_with("prise.damaged-1.redb"));
+    let salvage = store.mend("found in use").unwrap();
+    assert_eq!((salvage.lost, salvage.why.as_str()), (Some(0), "found in use"));
+    assert!(salvage.path.ends_with("prise.damaged-1.redb"));
     assert_eq!(entries_of(&store), lived.entries);
     let (id, stored) = store.matches().unwrap().items.remove(0);
     store.save(id, &stored.saved, at(99_999)).unwrap();
@@ -262,6 +262,6 @@ proptest! {
         fs::write(&path, &bytes).unwrap();
         let opened = Store::salvage(&path, "anything").unwrap();
         prop_assert_eq!(opened.store.record_count().unwrap(), 0);
-        prop_assert!(fs::read(opened.set_aside.unwrap().path).unwrap() == bytes);
+        prop_assert!(fs::read(opened.salvage.unwrap().path).unwrap() == bytes);
     }
 }

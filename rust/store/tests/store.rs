@@ -97,7 +97,7 @@ fn decision_7_a_record_without_a_draw_reason_is_valid() {
     assert_eq!(store.record(id).unwrap(), Some(record.clone()));
     assert_eq!(serde_json::to_value(&record).unwrap()["draw_reason"], serde_json::Value::Null);
     let tally = store.statistics().unwrap().total(|_| true);
-    assert_eq!((tally.drawn, tally.draws[Tally::UNKNOWN]), (1, 1));
+    assert_eq!((tally.drawn, tally.draws[ResultCounts::UNKNOWN]), (1, 1));
 }
 
 #[test]

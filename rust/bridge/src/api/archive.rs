@@ -1,8 +1,8 @@
 //! What a library tells about matches, records and results.
 
 use prise_store::{
-    Ending, MatchId, Opponent, Progress, Record, RecordCursor, RecordQuery, SavedMatch, StatKey,
-    StoredMatch, Tally, UnixMillis,
+    Ending, MatchId, Opponent, RatingHistory, Record, RecordCursor, RecordQuery, ResultCounts,
+    SavedMatch, StatKey, StoredMatch, UnixMillis,
 };
 
 use super::setup::PlayerSetup;
@@ -226,7 +226,7 @@ pub(crate) fn page_mark(cursor: RecordCursor) -> PageMark {
     PageMark { finished_ms: finished.get() as f64, id: id.get() }
 }
 
-pub(crate) fn tally_view((key, tally): (StatKey, Tally)) -> TallyView {
+pub(crate) fn tally_view((key, tally): (StatKey, ResultCounts)) -> TallyView {
     let (draw_reasons, draw_counts) = tally.draws.into_iter().unzip();
     TallyView {
         game: key.game,
@@ -243,7 +243,7 @@ pub(crate) fn tally_view((key, tally): (StatKey, Tally)) -> TallyView {
 /// More points than this no picture of the rating can show.
 const MOST_RATINGS: usize = 500;
 
-pub(crate) fn progress_view(progress: &Progress) -> ProgressView {
+pub(crate) fn progress_view(progress: &RatingHistory) -> ProgressView {
     let point = |point: prise_store::RatingPoint| RatingPointView {
         id: point.id.get(),
         finished_s: seconds(point.finished),

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use flutter_rust_bridge::frb;
 use prise_session::{Matches, Session, lock, now, stored_matches};
 use prise_store::{
-    ImportError, MatchId, OpenError, Record, SetAside, Shelf, Store, StoreError, StoredMatch,
+    ImportError, MatchId, OpenError, Record, SalvageReport, Shelf, Store, StoreError, StoredMatch,
 };
 
 use super::archive::{
@@ -111,7 +111,7 @@ impl Library {
     /// What became of the library's file if it was damaged, when it was opened or since.
     #[frb(sync)]
     pub fn damage(&self) -> Option<DamageView> {
-        self.shelf.set_aside().map(damage_view)
+        self.shelf.last_salvage().map(damage_view)
     }
 
     /// Starts a match that is written down after every move.
@@ -328,7 +328,7 @@ fn cannot_open(error: &OpenError) -> CoreError {
     CoreError::new(ErrorKind::Storage, error)
 }
 
-fn damage_view(aside: SetAside) -> DamageView {
+fn damage_view(aside: SalvageReport) -> DamageView {
     DamageView {
         path: aside.path.display().to_string(),
         why: aside.why,

@@ -5,6 +5,8 @@ use thiserror::Error;
 
 /// The version of the protocol that is spoken here.
 pub(crate) const VERSION: u16 = 1;
+/// How many characters are said at once, at most.
+const CHAT: usize = 128;
 /// How many characters a name has.
 const NAME: usize = 32;
 
@@ -120,7 +122,7 @@ impl Message {
                 let code = Claim::ALL.iter().find(|(known, _)| known == claim);
                 format!("E{}{}", code.map_or('0', |(_, code)| *code), u8::from(*stop))
             }
-            Self::Chat(text) => format!("C{}", plain(text).chars().take(128).collect::<String>()),
+            Self::Chat(text) => format!("C{}", chat(text)),
             Self::BackRequest { number, to_move } => {
                 format!("B{:03}{}", (*number).min(999), color_letter(*to_move))
             }
@@ -146,7 +148,7 @@ impl Message {
                 let (claim, _) = claim.ok_or(MessageError::Field("reason"))?;
                 Self::GameEnd { claim: *claim, stop: fields.letter("stop code")? == '1' }
             }
-            "C" => return Ok(Self::Chat(plain(fields.0))),
+            "C" => return Ok(Self::Chat(chat(fields.0))),
             "B" => Self::BackRequest {
                 number: fields.number(3, "move number")?,
                 to_move: fields.color("colour to move")?,
@@ -183,6 +185,11 @@ impl GameRequest {
         };
         Ok(Self { version, name, follower, minutes, moves, start })
     }
+}
+
+/// What is said, no longer than it may be.
+fn chat(text: &str) -> String {
+    plain(text).chars().take(CHAT).collect()
 }
 
 fn read_move(fields: &mut Fields<'_>) -> Result<Played, MessageError> {
@@ -310,6 +317,13 @@ mod tests {
         assert_eq!((request.version, request.minutes, request.moves), (1, 60, 65));
         assert_eq!((request.follower, request.start), (Color::White, None));
         assert_eq!(request.name, "Tornado voor Windows 4.0");
+    }
+
+    #[test]
+    fn a_long_speech_is_cut_where_it_is_heard() {
+        let said = Message::read(&format!("C{}", "x".repeat(300))).unwrap();
+        assert_eq!(said, Message::Chat("x".repeat(128)));
+        assert_eq!(Message::read(&said.write()), Ok(said));
     }
 
     #[test]

@@ -3,8 +3,8 @@
 //! One program, the initiator, proposes games; the other, the follower, accepts. Without
 //! `--connect` Prise is the follower: it waits for programs that connect, one after the other.
 
+mod dxp_game;
 mod message;
-mod table;
 mod wire;
 
 use std::net::{TcpListener, TcpStream};
@@ -14,8 +14,8 @@ use anyhow::{Context, Result, bail};
 use prise_draughts::{Color, DrawRules, Position};
 use prise_game::Rules;
 
+use self::dxp_game::{DxpGame, Ended};
 use self::message::{Claim, GameRequest, Message, VERSION};
-use self::table::{Ended, Table};
 use self::wire::Wire;
 use crate::engine::{Brain, Settings};
 use crate::output::{tell, warn};
@@ -67,7 +67,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<()> {
     let draws = DrawRules::from_text(&args.rules)?;
     let threads = args.threads.clamp(1, MOST_THREADS);
-    let player = Player {
+    let player = DxpEngine {
         brain: Brain::new(Settings { threads, draws, ..Settings::default() }),
         draws,
         move_time: args.move_time.map(Duration::from_millis),
@@ -80,7 +80,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 /// The engine, and how its games went.
-struct Player {
+struct DxpEngine {
     brain: Brain,
     draws: DrawRules,
     move_time: Option<Duration>,
@@ -88,7 +88,7 @@ struct Player {
     tally: [u32; 4],
 }
 
-impl Player {
+impl DxpEngine {
     fn games(&self) -> u32 {
         self.tally.iter().sum()
     }
@@ -101,7 +101,7 @@ impl Player {
         us: Color,
         opponent: &str,
     ) -> Result<Ended> {
-        let mut table = Table::new(request, us, self.draws, self.move_time);
+        let mut table = DxpGame::new(request, us, self.draws, self.move_time);
         let ended = table.play(wire, &self.brain)?;
         let (word, index) = match ended.result {
             Claim::Win => ("won", 0),
@@ -124,7 +124,7 @@ impl Player {
 }
 
 /// Proposes games, with the colours changed after each.
-fn propose(mut player: Player, args: &Args, address: &str) -> Result<()> {
+fn propose(mut player: DxpEngine, args: &Args, address: &str) -> Result<()> {
     let stream = TcpStream::connect(address).with_context(|| address.to_owned())?;
     let mut wire = Wire::new(stream)?;
     let mut us = if args.black { Color::Black } else { Color::White };
@@ -160,7 +160,7 @@ fn accepted(wire: &mut Wire) -> Result<String> {
 }
 
 /// Waits for programs that propose games.
-fn follow(mut player: Player, args: &Args) -> Result<()> {
+fn follow(mut player: DxpEngine, args: &Args) -> Result<()> {
     let listener = TcpListener::bind(&args.listen).with_context(|| args.listen.clone())?;
     tell(format_args!("listening on {}", listener.local_addr()?))?;
     while args.games.is_none_or(|games| player.games() < games) {
@@ -174,7 +174,7 @@ fn follow(mut player: Player, args: &Args) -> Result<()> {
 }
 
 /// Plays the games that one program proposes.
-fn serve(player: &mut Player, games: Option<u32>, stream: TcpStream) -> Result<()> {
+fn serve(player: &mut DxpEngine, games: Option<u32>, stream: TcpStream) -> Result<()> {
     let mut wire = Wire::new(stream)?;
     while let Some(message) = wire.receive()? {
         let request = match message {

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::{Context, Result};
 use prise_session::{Matches, stored_matches};
-use prise_store::{MatchId, SetAside, Shelf, Store, StoreError, StoredMatch};
+use prise_store::{MatchId, SalvageReport, Shelf, Store, StoreError, StoredMatch};
 
 /// The environment variable that names another folder for what is saved.
 const FOLDER_VARIABLE: &str = "PRISE_DATA";
@@ -41,7 +41,7 @@ impl Archive {
 
     /// What the player should know about damage to the archive.
     pub(crate) fn damage(&self) -> Option<String> {
-        self.place.shelf().ok()?.set_aside().map(|aside| damage_text(&aside))
+        self.place.shelf().ok()?.last_salvage().map(|aside| damage_text(&aside))
     }
 
     /// The same, if the player does not know it yet.
@@ -81,8 +81,8 @@ fn find() -> Result<Arc<Shelf>, String> {
 }
 
 /// What was saved of a damaged archive, what was lost, and where the rest is.
-fn damage_text(aside: &SetAside) -> String {
-    let SetAside { path, salvaged, lost, .. } = aside;
+fn damage_text(aside: &SalvageReport) -> String {
+    let SalvageReport { path, salvaged, lost, .. } = aside;
     let lost = match lost {
         Some(0) => ", nothing is lost".to_owned(),
         Some(lost) => format!(", {lost} could not be read"),

@@ -22,12 +22,12 @@ pub struct Opened {
     /// The store.
     pub store: Store,
     /// What became of a damaged file; nothing if there was no damage.
-    pub set_aside: Option<SetAside>,
+    pub salvage: Option<SalvageReport>,
 }
 
 /// A damaged file that was renamed to make room for a new one.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SetAside {
+pub struct SalvageReport {
     /// Where the damaged file is now.
     pub path: PathBuf,
     /// What was wrong with it.
@@ -44,10 +44,10 @@ impl Store {
     /// # Errors
     /// If the file is in use, from a newer version or out of reach, none of which a new file
     /// would help; or as [`salvage`](Self::salvage).
-    pub fn open_or_set_aside(path: impl AsRef<Path>) -> Result<Opened, OpenError> {
+    pub fn open_or_salvage(path: impl AsRef<Path>) -> Result<Opened, OpenError> {
         let path = path.as_ref();
         match Self::open(path) {
-            Ok(store) => Ok(Opened { store, set_aside: None }),
+            Ok(store) => Ok(Opened { store, salvage: None }),
             Err(OpenError::Damaged { detail, .. }) => Self::salvage(path, detail),
             Err(other) => Err(other),
         }
@@ -65,8 +65,8 @@ impl Store {
     /// in its place then.
     pub fn salvage(path: impl AsRef<Path>, why: impl Into<String>) -> Result<Opened, OpenError> {
         let path = path.as_ref();
-        let set_aside = Some(replace(path, why.into())?);
-        Ok(Opened { store: Self::open(path)?, set_aside })
+        let salvage = Some(replace(path, why.into())?);
+        Ok(Opened { store: Self::open(path)?, salvage })
     }
 
     /// Does what [`salvage`](Self::salvage) does, for a store in use. Whoever holds the number of
@@ -74,14 +74,14 @@ impl Store {
     ///
     /// # Errors
     /// As `salvage`; and if this store has no file.
-    pub fn mend(&self, why: impl Into<String>) -> Result<SetAside, OpenError> {
+    pub fn mend(&self, why: impl Into<String>) -> Result<SalvageReport, OpenError> {
         let why = why.into();
         self.connection.with_file_closed(|path| replace(path, why))
     }
 }
 
 /// Puts a new file with all that can be read of a damaged one in its place.
-fn replace(path: &Path, why: String) -> Result<SetAside, OpenError> {
+fn replace(path: &Path, why: String) -> Result<SalvageReport, OpenError> {
     let refused = |source| OpenError::Io { path: path.to_owned(), source };
     let remains = remains_of(&fs::read(path).map_err(refused)?);
     let new = salvaged_name(path);
@@ -97,7 +97,7 @@ fn replace(path: &Path, why: String) -> Result<SetAside, OpenError> {
     let aside = unused_name(path).map_err(refused)?;
     fs::rename(path, &aside).map_err(refused)?;
     fs::rename(&new, path).map_err(refused)?;
-    Ok(SetAside { path: aside, why, salvaged, lost })
+    Ok(SalvageReport { path: aside, why, salvaged, lost })
 }
 
 /// Takes over what was found, under the numbers that it had.

@@ -17,7 +17,7 @@ use crate::output::warn;
 const WITHOUT_CLOCK: Duration = Duration::from_secs(1);
 
 /// A game at the table.
-pub(crate) struct Table {
+pub(crate) struct DxpGame {
     start: Draughts,
     game: Draughts,
     played: Vec<Move>,
@@ -39,7 +39,7 @@ pub(crate) struct Ended {
     pub(crate) stop: bool,
 }
 
-impl Table {
+impl DxpGame {
     /// The game that a request describes.
     pub(crate) fn new(
         request: &GameRequest,

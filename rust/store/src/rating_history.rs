@@ -26,7 +26,7 @@ pub struct RatingPoint {
 
 /// How a person has got on in the rated games of one kind.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Progress {
+pub struct RatingHistory {
     /// The rating after every rated game, oldest first.
     pub ratings: Vec<RatingPoint>,
     /// How many games in a row were won up to now, or lost, if negative. A draw ends a streak.
@@ -35,7 +35,7 @@ pub struct Progress {
     pub longest_streak: u32,
 }
 
-impl Progress {
+impl RatingHistory {
     fn take(&mut self, point: RatingPoint, result: i8) {
         self.ratings.push(point);
         self.streak = match result {
@@ -62,10 +62,10 @@ impl Store {
     ///
     /// # Errors
     /// If the store cannot be read.
-    pub fn progress(&self, game: &str) -> Result<Progress, StoreError> {
+    pub fn progress(&self, game: &str) -> Result<RatingHistory, StoreError> {
         self.connection.read(|transaction| {
             let table = transaction.open_table(PROGRESS)?;
-            let mut progress = Progress::default();
+            let mut progress = RatingHistory::default();
             for entry in table.range((game, 0, 0)..=(game, u64::MAX, u32::MAX))? {
                 let (key, value) = entry?;
                 let (_, finished, id) = key.value();
@@ -131,11 +131,11 @@ struct Told {
     #[serde(default)]
     rating: Option<RatingChange>,
     #[serde(rename = "match")]
-    saved: Table,
+    saved: RecordHead,
 }
 
 #[derive(Deserialize)]
-struct Table {
+struct RecordHead {
     game: String,
     #[serde(default)]
     players: Vec<SavedPlayer>,
@@ -228,7 +228,7 @@ mod tests {
         assert_eq!(all.ratings.iter().map(|point| point.id).collect::<Vec<_>>(), ids);
         let now = store.rating("mill").unwrap().glicko;
         assert_eq!(Some(now.rating), all.ratings.last().map(|point| point.rating));
-        assert_eq!(store.progress("mil").unwrap(), Progress::default());
+        assert_eq!(store.progress("mil").unwrap(), RatingHistory::default());
 
         // Deleted, it is as if it had never been; taken back, as if it had never been deleted.
         let deleted = store.delete_record(ids[1]).unwrap().unwrap();
@@ -243,7 +243,8 @@ mod tests {
         other.import(&store.export(UnixMillis::new(9)).unwrap()).unwrap();
         let imported = other.progress("mill").unwrap();
         assert_eq!((imported.streak, imported.longest_streak), (-2, 3));
-        let ratings = |it: &Progress| it.ratings.iter().map(|at| at.rating).collect::<Vec<_>>();
+        let ratings =
+            |it: &RatingHistory| it.ratings.iter().map(|at| at.rating).collect::<Vec<_>>();
         assert_eq!(ratings(&imported), ratings(&all));
         other.check().unwrap();
     }
@@ -301,9 +302,9 @@ mod tests {
             rating: 1500.0,
             deviation: None,
         };
-        let progress = |games: u32| Progress {
+        let progress = |games: u32| RatingHistory {
             ratings: (0..games).map(point).collect(),
-            ..Progress::default()
+            ..RatingHistory::default()
         };
         let sample = |games, most| -> Vec<_> {
             progress(games).sample(most).iter().map(|point| point.id.get()).collect()

@@ -11,6 +11,7 @@
 //! counter) for the counters 0, 1, …, of eight bytes, least significant first. So equal matches
 //! look equal, others differ everywhere, and damage is noticed.
 
+use prise_game::SplitMix64;
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
@@ -18,21 +19,21 @@ use sha2::{Digest, Sha256};
 
 const MARK: &str = "2.";
 const TAG_BYTES: usize = 16;
+/// One step before where the mask of older versions began.
+const OLD_SEED: u64 = 0x5052_4953_4521_u64.wrapping_sub(0x9E37_79B9_7F4A_7C15);
 
 /// The bytes as text that means nothing to a reader.
 fn cover(bytes: &[u8]) -> String {
     let tag = tag(bytes);
     let covered = bytes.iter().zip(key_stream(tag)).map(|(byte, key)| byte ^ key);
-    let digits = tag.into_iter().chain(covered).flat_map(|byte| [byte >> 4, byte & 15]);
-    let digits = digits.map(|digit| char::from(b"0123456789abcdef"[usize::from(digit)]));
-    MARK.chars().chain(digits).collect()
+    MARK.to_owned() + &hex::encode(tag.into_iter().chain(covered).collect::<Vec<_>>())
 }
 
 /// The bytes that [`cover`] covered, now or in an older version; nothing if the text is something
 /// else.
 pub(crate) fn uncover(text: &str) -> Option<Vec<u8>> {
     let Some(digits) = text.strip_prefix(MARK) else { return uncover_old(text) };
-    let bytes = bytes(digits)?;
+    let bytes = hex::decode(digits).ok()?;
     let (found, covered) = bytes.split_first_chunk::<TAG_BYTES>()?;
     let bytes: Vec<_> =
         covered.iter().zip(key_stream(*found)).map(|(byte, key)| byte ^ key).collect();
@@ -53,27 +54,14 @@ fn key_stream(tag: [u8; TAG_BYTES]) -> impl Iterator<Item = u8> {
 
 /// Exports of older versions: hexadecimal digits without a mark, and one mask for all of them.
 fn uncover_old(text: &str) -> Option<Vec<u8>> {
-    let bytes = bytes(text)?;
+    let bytes = hex::decode(text).ok()?;
     Some(bytes.into_iter().zip(old_mask()).map(|(byte, mask)| byte ^ mask).collect())
 }
 
-/// Bytes without a pattern, the same for ever: they are part of the old format. (`SplitMix64`)
+/// Bytes without a pattern, the same for ever: they are part of the old format.
 fn old_mask() -> impl Iterator<Item = u8> {
-    let states = std::iter::successors(Some(0x5052_4953_4521_u64), |state| {
-        Some(state.wrapping_add(0x9E37_79B9_7F4A_7C15))
-    });
-    states.map(|state| {
-        let mixed = (state ^ (state >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        (mixed ^ (mixed >> 31)) as u8
-    })
-}
-
-/// Reads hexadecimal digits.
-fn bytes(digits: &str) -> Option<Vec<u8>> {
-    let digit = |letter: u8| char::from(letter).to_digit(16).map(|digit| digit as u8);
-    let (pairs, []) = digits.as_bytes().as_chunks::<2>() else { return None };
-    pairs.iter().map(|[high, low]| Some(digit(*high)? << 4 | digit(*low)?)).collect()
+    let mut numbers = SplitMix64::new(OLD_SEED);
+    std::iter::from_fn(move || Some(numbers.next() as u8))
 }
 
 /// Writes a value so that it means nothing to a reader: for serde's `with`.
