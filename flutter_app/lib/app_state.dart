@@ -8,6 +8,7 @@ import 'feedback/devices.dart';
 import 'games/game_kit.dart';
 import 'games/registry.dart';
 import 'incoming/incoming_files.dart';
+import 'learn/learn_progress.dart';
 import 'play/match_controller.dart';
 import 'settings/app_settings.dart';
 import 'settings/feedback_settings.dart';
@@ -26,6 +27,7 @@ final class AppState extends ChangeNotifier {
   }) : settings = AppSettings(library),
        playSettings = PlaySettings(library),
        feedbackSettings = FeedbackSettings(library),
+       learnProgress = LearnProgress(library),
        setups = RememberedSetups(library);
 
   /// The core.
@@ -48,6 +50,9 @@ final class AppState extends ChangeNotifier {
 
   /// What can be heard and felt.
   final FeedbackSettings feedbackSettings;
+
+  /// Which lessons are done.
+  final LearnProgress learnProgress;
 
   /// Lets boards be heard and felt.
   late final BoardFeedback feedback = BoardFeedback(feedbackSettings, devices);
@@ -185,6 +190,7 @@ final class AppState extends ChangeNotifier {
     settings.dispose();
     playSettings.dispose();
     feedbackSettings.dispose();
+    learnProgress.dispose();
     devices.dispose();
     incoming?.dispose();
     setups.dispose();

@@ -14,6 +14,14 @@ import 'sprite.dart';
 /// that they led to, once the last of them has happened.
 typedef OnSteps = void Function(List<StepView> steps, {BoardView? after});
 
+/// A move that is planned while somebody else is to move: from where, or from
+/// the hand, and whereto. Whether it is legal shows when its turn comes.
+typedef PlannedMove = ({int? from, int to});
+
+/// Who may plan a move while waiting: with which army, and whether pieces come
+/// from the hand.
+typedef Planner = ({int army, bool hasHand});
+
 /// What a board shows and what is being done with it.
 ///
 /// The layers of the board listen to one notifier each, so that a drag or an
@@ -29,8 +37,8 @@ final class BoardController extends ChangeNotifier {
     this.onSettled,
   });
 
-  /// Where the points are.
-  final BoardGeometry geometry;
+  /// Where the points are. A board that is turned has others.
+  BoardGeometry geometry;
 
   /// Called with the move that the player has decided on.
   final ValueChanged<LegalMove> onMove;
@@ -77,6 +85,9 @@ final class BoardController extends ChangeNotifier {
   /// Whether a move is played only when it is confirmed: see [pending].
   bool confirmsMoves = false;
 
+  /// Who may plan a move while waiting; nothing for nobody.
+  Planner? planner;
+
   /// Called while a move is shown, for what can be heard and felt.
   OnSteps? onSteps;
 
@@ -101,12 +112,20 @@ final class BoardController extends ChangeNotifier {
   /// carried the piece.
   Duration _skipped = Duration.zero;
   bool _wasDropped = false;
+  PlannedMove? _planned;
+  int? _planFrom;
   PieceView? _shaken;
   PieceView? _dragged;
   Offset _dragPlace = Offset.zero;
 
   /// The position that is shown.
   BoardView? get view => _view;
+
+  /// The move that is planned.
+  PlannedMove? get planned => _planned;
+
+  /// Whether a tap means anything.
+  bool get mayTap => _isEnabled || planner != null;
 
   /// Whether the player may move.
   bool get isEnabled => _isEnabled;
@@ -122,6 +141,9 @@ final class BoardController extends ChangeNotifier {
 
   /// How far the player has come in entering a move.
   MoveInput get input => _input;
+
+  /// The piece whose move is being entered.
+  PieceView? get chosenPiece => _pieceAt(_input.from);
 
   /// The point that the keyboard is at.
   int? get focus => _focus;
@@ -162,11 +184,37 @@ final class BoardController extends ChangeNotifier {
   void tap(int? point) {
     if (_plan != null) return finish();
     final board = _board;
+    if (board != null && !_isEnabled && planner != null) return _planTo(point);
     if (board == null || !_isEnabled) return;
     if (point != null && point == pending.value?.to) return confirm();
     pending.value = null;
     if (point == null) return _setInput(const MoveInput());
     _apply(_input.tap(point, board));
+  }
+
+  /// Takes the planned move, which is none then.
+  PlannedMove? takePlanned() {
+    final planned = _planned;
+    _setPlanned(null);
+    return planned;
+  }
+
+  /// A tap of somebody who waits: on an own piece, then where it is to go.
+  /// Any other tap forgets the plan.
+  void _planTo(int? point) {
+    final isOwn = point != null && _pieceAt(point)?.army == planner?.army;
+    final from = _planFrom;
+    if (isOwn && point != from) return _setPlanned(null, from: point);
+    if (point == null || isOwn) return _setPlanned(null);
+    final isFromHand = from == null && (planner?.hasHand ?? false);
+    if (from == null && !isFromHand) return _setPlanned(null);
+    _setPlanned((from: from, to: point));
+  }
+
+  void _setPlanned(PlannedMove? planned, {int? from}) {
+    _planned = planned;
+    _planFrom = from;
+    _mark();
   }
 
   /// A drag begins on a point, at a place of the unit square.
@@ -223,6 +271,7 @@ final class BoardController extends ChangeNotifier {
 
   /// The player does not want any of the routes, or none of the selection.
   void cancel() {
+    _setPlanned(null);
     pending.value = null;
     _setInput(const MoveInput());
   }
@@ -325,7 +374,8 @@ final class BoardController extends ChangeNotifier {
     final canCapture = _isEnabled && view.mustCapture > 0;
     final ends = _input.ends;
     highlights.value = BoardHighlights(
-      selected: _input.from,
+      selected: _input.from ?? _planFrom,
+      planned: [?_planned?.from, ?_planned?.to],
       ends: ends.difference(board.occupied),
       prey: ends.intersection(board.occupied),
       vias: _input.vias,

@@ -19,6 +19,7 @@ final class BoardHighlights {
     this.hint,
     this.removable = const {},
     this.focus,
+    this.planned = const [],
   });
 
   /// The selected piece.
@@ -57,6 +58,9 @@ final class BoardHighlights {
   /// The point that the keyboard is at.
   final int? focus;
 
+  /// The points of a move that is planned.
+  final List<int> planned;
+
   @override
   bool operator ==(Object other) =>
       other is BoardHighlights &&
@@ -71,7 +75,8 @@ final class BoardHighlights {
       listEquals(lastMove, other.lastMove) &&
       hint == other.hint &&
       mapEquals(removable, other.removable) &&
-      focus == other.focus;
+      focus == other.focus &&
+      listEquals(planned, other.planned);
 
   @override
   int get hashCode => Object.hash(
@@ -86,6 +91,6 @@ final class BoardHighlights {
     Object.hashAll(lastMove),
     hint,
     Object.hashAllUnordered(removable.keys),
-    focus,
+    Object.hash(focus, Object.hashAll(planned)),
   );
 }

@@ -76,10 +76,10 @@ class BoardSemantics extends StatelessWidget {
           ),
           child: Semantics(
             container: true,
-            button: controller.isEnabled,
+            button: controller.mayTap,
             selected: controller.highlights.value.selected == point,
             label: _label(words, point, pieces[point]),
-            onTap: controller.isEnabled ? () => controller.tap(point) : null,
+            onTap: controller.mayTap ? () => controller.tap(point) : null,
             child: const SizedBox.expand(),
           ),
         ),
@@ -98,6 +98,7 @@ class BoardSemantics extends StatelessWidget {
       if (marks.prey.contains(point)) words.statePrey,
       if (marks.removable[point] case final mode?) kit.removal(words, mode),
       if (marks.vias.contains(point)) words.stateVia,
+      if (marks.planned.contains(point)) words.premove,
       if (marks.hasLoop && marks.selected == point) words.stateLoop,
       if (marks.mustCapture.contains(point)) words.stateMustCapture,
     ].join(', ');

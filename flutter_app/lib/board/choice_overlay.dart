@@ -6,7 +6,9 @@ import '../bridge/types.dart';
 import '../games/game_kit.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../theme/board_theme.dart';
+import 'board_art.dart';
 import 'board_geometry.dart';
+import 'painters/piece_painter.dart';
 import 'painters/route_paint.dart';
 
 /// The colours of the routes. Each route has its own pattern and number too.
@@ -98,7 +100,15 @@ class ChoiceOverlay extends StatelessWidget {
     required this.isFlipped,
     required this.onTap,
     required this.onCancel,
+    this.piece,
+    this.art,
   });
+
+  /// The piece that captures: it is seen over the dimmed board.
+  final PieceView? piece;
+
+  /// How it looks.
+  final BoardArt? art;
 
   /// The moves to choose from, each along the route that is drawn.
   final List<LegalMove> routes;
@@ -130,7 +140,14 @@ class ChoiceOverlay extends StatelessWidget {
         excludeFromSemantics: true,
         onTapUp: (tap) => onTap(tap.localPosition),
         child: CustomPaint(
-          painter: _RoutesPainter(routes, geometry, isFlipped),
+          painter: _RoutesPainter(
+            routes,
+            geometry,
+            theme,
+            piece: piece,
+            art: art,
+            isFlipped: isFlipped,
+          ),
           child: const SizedBox.expand(),
         ),
       ),
@@ -248,10 +265,20 @@ class _RouteNumber extends StatelessWidget {
 }
 
 class _RoutesPainter extends CustomPainter {
-  const _RoutesPainter(this.routes, this.geometry, this.isFlipped);
+  const _RoutesPainter(
+    this.routes,
+    this.geometry,
+    this.theme, {
+    required this.piece,
+    required this.art,
+    required this.isFlipped,
+  });
 
   final List<LegalMove> routes;
   final BoardGeometry geometry;
+  final BoardTheme theme;
+  final PieceView? piece;
+  final BoardArt? art;
   final bool isFlipped;
 
   @override
@@ -262,6 +289,10 @@ class _RoutesPainter extends CustomPainter {
       geometry.area(size),
       Paint()..color = const Color(0x99000000),
     );
+    if (piece case final piece?) {
+      final radius = pieceRadius * cell;
+      art?.paintPiece(canvas, piece, at(piece.point), radius, theme);
+    }
     for (final (index, route) in routes.indexed) {
       // Side by side, so that common stretches stay legible.
       final step = math.min(0.14, 0.6 / routes.length);
@@ -329,5 +360,7 @@ class _RoutesPainter extends CustomPainter {
 
   @override
   bool shouldRepaint(_RoutesPainter oldDelegate) =>
-      routes != oldDelegate.routes || isFlipped != oldDelegate.isFlipped;
+      routes != oldDelegate.routes ||
+      piece != oldDelegate.piece ||
+      isFlipped != oldDelegate.isFlipped;
 }

@@ -114,6 +114,7 @@ class _GameBoardState extends State<GameBoard>
 
   /// Hands on what the player prefers.
   void _prepare() => _controller
+    ..geometry = widget.kit.geometry
     ..reduceMotion = MediaQuery.disableAnimationsOf(context)
     ..timing = widget.timing
     ..confirmsMoves = widget.confirmsMoves
@@ -228,6 +229,8 @@ class _GameBoardState extends State<GameBoard>
                   geometry: geometry,
                   theme: widget.theme,
                   isFlipped: _controller.isFlipped,
+                  piece: _controller.chosenPiece,
+                  art: widget.kit.art,
                   onTap: (at) => _controller.tap(pointAt(at)),
                   onCancel: _controller.cancel,
                 ),

@@ -4,6 +4,7 @@ import '../src/rust/api/catalog.dart' as catalog;
 import '../src/rust/api/library.dart' as core;
 import '../src/rust/api/session.dart';
 import '../src/rust/frb_generated.dart';
+import 'core_script.dart';
 import 'engine.dart';
 import 'page_keeper.dart';
 import 'page_storage.dart';
@@ -17,6 +18,7 @@ final class RustEngine implements Engine {
 
   /// Loads the core. Call it once.
   static Future<RustEngine> load() async {
+    await requireCoreScript();
     await RustLib.init();
     return RustEngine._();
   }

@@ -34,6 +34,27 @@ abstract class GameKit {
   /// The kit for a match with these rules, where they change the board.
   GameKit withRules(String rules) => this;
 
+  /// The kit for a screen that is wider than high, where the board is turned
+  /// for it.
+  GameKit get onItsSide => this;
+
+  /// By how many pieces the player at a seat of two is ahead; nothing where
+  /// that means nothing.
+  int? lead(BoardView view, int seat) {
+    if (view.seats.length != 2) return null;
+    final own = view.seats[seat].army;
+    if (own == null) return null;
+    var lead = 0;
+    for (final capture in view.captured) {
+      lead += capture.army == own ? -1 : 1;
+    }
+    return lead;
+  }
+
+  /// Whether a move can be planned while the other one thinks: where nothing
+  /// is hidden.
+  bool get mayPlan => false;
+
   /// Whether the board is only good upright: the screen does not turn then.
   bool get isUprightOnly => false;
 

@@ -9,6 +9,8 @@ import '../l10n/generated/app_localizations.dart';
 import '../widgets/bar_title.dart';
 import '../widgets/board_picture.dart';
 import '../widgets/large_text.dart';
+import 'learn_progress.dart';
+import 'lesson.dart';
 import 'lessons/lessons.dart';
 import 'rules_screen.dart';
 
@@ -21,6 +23,28 @@ class LearnScreen extends StatelessWidget {
   Widget build(BuildContext context) {
     final words = Words.of(context);
     final app = AppScope.of(context);
+    return ListenableBuilder(
+      listenable: app.learnProgress,
+      builder: (context, _) => _screen(context, words, app),
+    );
+  }
+
+  /// How many pages there are, and how many of them are done.
+  static String _detail(
+    Words words,
+    LearnProgress progress,
+    GameView game,
+    List<Lesson> lessons,
+  ) {
+    final done = lessons
+        .where((lesson) => progress.isDone(game.id, lesson))
+        .length;
+    return done == 0
+        ? words.lessonCount(lessons.length)
+        : words.lessonsDone(done, lessons.length);
+  }
+
+  Widget _screen(BuildContext context, Words words, AppState app) {
     return Scaffold(
       appBar: AppBar(title: BarTitle(words.learn)),
       body: SafeArea(
@@ -39,7 +63,12 @@ class LearnScreen extends StatelessWidget {
                       child: _GameRow(
                         game: game,
                         kit: kit,
-                        detail: words.lessonCount(lessons.length),
+                        detail: _detail(
+                          words,
+                          app.learnProgress,
+                          game,
+                          lessons,
+                        ),
                       ),
                     ),
               ],

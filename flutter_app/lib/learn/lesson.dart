@@ -1,12 +1,12 @@
 import 'local_text.dart';
 
-/// What a lesson is about. Captures come first: they are what players dispute.
+/// What a lesson is about, in the order in which one learns a game.
 enum LessonPart {
-  /// Taking pieces.
-  captures,
-
-  /// Moving them.
+  /// Moving pieces.
   movement,
+
+  /// Taking them.
+  captures,
 
   /// How a game begins, goes on and ends.
   course,

@@ -9,6 +9,7 @@ import '../widgets/fitted_text.dart';
 import '../widgets/large_text.dart';
 import 'diagram_controller.dart';
 import 'diagram_view.dart';
+import 'learn_progress.dart';
 import 'lesson.dart';
 import 'lesson_text.dart';
 
@@ -57,15 +58,32 @@ class _LessonScreenState extends State<LessonScreen> {
     super.dispose();
   }
 
+  late final LearnProgress _progress = AppScope.read(context).learnProgress;
+
+  /// What is tried on the board is done; what can only be read is done when it
+  /// is open.
+  void _watch() {
+    if (_diagram?.isDone ?? false) {
+      _progress.finish(widget.game.id, _lesson);
+    }
+  }
+
   DiagramController? _makeDiagram() {
     final diagram = _lesson.diagram;
-    if (diagram == null) return null;
+    if (diagram == null) {
+      final lesson = _lesson;
+      // Not while building: it tells whoever listens.
+      WidgetsBinding.instance.addPostFrameCallback(
+        (_) => _progress.finish(widget.game.id, lesson),
+      );
+      return null;
+    }
     return DiagramController(
       engine: AppScope.of(context).engine,
       game: widget.game,
       kit: widget.kit.withRules(diagram.rules),
       diagram: diagram,
-    );
+    )..addListener(_watch);
   }
 
   void _turnTo(int index) => setState(() {

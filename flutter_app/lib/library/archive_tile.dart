@@ -10,17 +10,21 @@ class ArchiveTile extends StatelessWidget {
   const ArchiveTile({
     super.key,
     required this.icon,
+    required this.picture,
     required this.title,
     required this.result,
     required this.detail,
     required this.deleteName,
     required this.onOpen,
     required this.onDelete,
+    this.color,
   });
 
   /// A tile that is as high as every other.
   const ArchiveTile.prototype({super.key})
     : icon = Icons.grid_view,
+      picture = null,
+      color = null,
       title = ' ',
       result = ' ',
       detail = ' ',
@@ -30,6 +34,12 @@ class ArchiveTile extends StatelessWidget {
 
   /// A picture of how it ended, or that it did not.
   final IconData icon;
+
+  /// How it stands, or stood at the end.
+  final Widget? picture;
+
+  /// The colour of the result.
+  final Color? color;
 
   /// Who played.
   final String title;
@@ -48,6 +58,8 @@ class ArchiveTile extends StatelessWidget {
 
   /// Called to delete it.
   final VoidCallback? onDelete;
+
+  static const double _picture = 60;
 
   @override
   Widget build(BuildContext context) {
@@ -77,13 +89,35 @@ class ArchiveTile extends StatelessWidget {
               child: Row(
                 spacing: 12,
                 children: [
-                  Icon(icon, color: theme.colorScheme.primary),
+                  // Large words need the width for themselves.
+                  if (!isCramped(context))
+                    SizedBox.square(
+                      dimension: _picture,
+                      child: Center(child: picture),
+                    ),
                   Expanded(
                     child: Column(
                       crossAxisAlignment: CrossAxisAlignment.start,
                       children: [
                         line(title, theme.textTheme.titleMedium!),
-                        line(result, theme.textTheme.bodyMedium!),
+                        Row(
+                          spacing: 4,
+                          children: [
+                            Icon(
+                              icon,
+                              size: 18,
+                              color: color ?? theme.colorScheme.primary,
+                            ),
+                            Expanded(
+                              child: line(
+                                result,
+                                theme.textTheme.bodyMedium!.copyWith(
+                                  color: color,
+                                ),
+                              ),
+                            ),
+                          ],
+                        ),
                         line(
                           detail,
                           theme.textTheme.bodySmall!,

@@ -10,6 +10,7 @@ import '../play/error_words.dart';
 import '../play/open_match.dart';
 import '../review/open_review.dart';
 import '../widgets/bar_title.dart';
+import '../widgets/match_picture.dart';
 import '../widgets/message_panel.dart';
 import 'archive_tile.dart';
 import 'filter_bar.dart';
@@ -66,6 +67,13 @@ class _LibraryScreenState extends State<LibraryScreen> {
     if (ending != null) return const [];
     return _app.matches.where(isAsked).toList();
   }
+
+  /// Whether there is not a single match.
+  bool get _isEmpty =>
+      _app.matches.isEmpty &&
+      _pager.items.isEmpty &&
+      !_pager.isLoading &&
+      _pager.filter == RecordPager.everything;
 
   Future<void> _import() async {
     await Navigator.of(
@@ -144,10 +152,12 @@ class _LibraryScreenState extends State<LibraryScreen> {
               listenable: Listenable.merge([_app, _pager]),
               builder: (context, _) => Column(
                 children: [
-                  FilterBar(
-                    filter: _pager.filter,
-                    onChanged: (filter) => _pager.filter = filter,
-                  ),
+                  // Nothing can be chosen from nothing.
+                  if (!_isEmpty)
+                    FilterBar(
+                      filter: _pager.filter,
+                      onChanged: (filter) => _pager.filter = filter,
+                    ),
                   Expanded(child: _content(context)),
                 ],
               ),
@@ -226,13 +236,43 @@ class _LibraryScreenState extends State<LibraryScreen> {
     ),
   );
 
-  Widget _recordTile(RecordSummary record) =>
-      _recordTiles[record] ??= RecordTile(
-        record: record,
-        onOpen: () =>
-            unawaited(openReview(context, record.id, isFinished: true)),
-        onDelete: () => unawaited(_deleteRecord(record)),
-      );
+  Widget _recordTile(RecordSummary record) => _swipeable(
+    'record ${record.id}',
+    onDelete: () => _deleteRecord(record),
+    child: _recordTiles[record] ??= RecordTile(
+      record: record,
+      onOpen: () => unawaited(openReview(context, record.id, isFinished: true)),
+      onDelete: () => unawaited(_deleteRecord(record)),
+    ),
+  );
+
+  /// A row that is deleted by a swipe to either side.
+  Widget _swipeable(
+    String key, {
+    required Future<void> Function() onDelete,
+    required Widget child,
+  }) {
+    final colors = Theme.of(context).colorScheme;
+    return Dismissible(
+      key: ValueKey(key),
+      background: ColoredBox(
+        color: colors.errorContainer,
+        child: Align(
+          alignment: AlignmentDirectional.centerStart,
+          child: Padding(
+            padding: const EdgeInsets.all(16),
+            child: Icon(Icons.delete_outline, color: colors.onErrorContainer),
+          ),
+        ),
+      ),
+      // The list itself lets go of the row.
+      confirmDismiss: (_) async {
+        await onDelete();
+        return false;
+      },
+      child: child,
+    );
+  }
 
   Widget _matchTile(Words words, MatchSummary match) {
     final name = kitOf(match.game)?.name(words) ?? match.game;
@@ -240,14 +280,23 @@ class _LibraryScreenState extends State<LibraryScreen> {
     final day = MaterialLocalizations.of(context).formatShortDate(
       DateTime.fromMillisecondsSinceEpoch(match.updatedS * 1000),
     );
-    return ArchiveTile(
-      icon: Icons.play_circle_outline,
-      title: players,
-      result: words.libraryMoves(match.ply),
-      detail: '$name · $day',
-      deleteName: words.libraryDelete('$name, $players'),
-      onOpen: () => unawaited(resumeMatch(context, match.id)),
-      onDelete: () => unawaited(_deleteMatch(match)),
+    return _swipeable(
+      'match ${match.id}',
+      onDelete: () => _deleteMatch(match),
+      child: ArchiveTile(
+        picture: MatchPicture(
+          key: ValueKey((match.id, match.ply)),
+          kit: kitOf(match.game)!,
+          read: () => _app.library.lookOn(match.id),
+        ),
+        icon: Icons.play_circle_outline,
+        title: players,
+        result: words.libraryMoves(match.ply),
+        detail: '$name · $day',
+        deleteName: words.libraryDelete('$name, $players'),
+        onOpen: () => unawaited(resumeMatch(context, match.id)),
+        onDelete: () => unawaited(_deleteMatch(match)),
+      ),
     );
   }
 

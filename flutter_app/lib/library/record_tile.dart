@@ -1,9 +1,11 @@
 import 'package:flutter/material.dart';
 
+import '../app_state.dart';
 import '../bridge/types.dart';
 import '../games/registry.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../play/unrated_words.dart';
+import '../widgets/match_picture.dart';
 import 'archive_tile.dart';
 import 'record_words.dart';
 
@@ -26,6 +28,11 @@ class RecordTile extends StatelessWidget {
   /// Called to delete it.
   final VoidCallback onDelete;
 
+  bool get _isSeenFromSecondSeat =>
+      record.players.length == 2 &&
+      record.players.first.level != null &&
+      record.players.last.level == null;
+
   @override
   Widget build(BuildContext context) {
     final words = Words.of(context);
@@ -38,8 +45,25 @@ class RecordTile extends StatelessWidget {
     final day = MaterialLocalizations.of(context).formatShortDate(
       DateTime.fromMillisecondsSinceEpoch(record.finishedS * 1000),
     );
+    final colors = Theme.of(context).colorScheme;
+    final ending = endingOf(record);
     return ArchiveTile(
-      icon: switch (endingOf(record)) {
+      picture: switch (kitOf(record.game)) {
+        final kit? => MatchPicture(
+          kit: kit,
+          read: () => AppScope.read(context).library.review(record.id),
+          delay: const Duration(milliseconds: 150),
+          isFlipped: _isSeenFromSecondSeat,
+        ),
+        null => null,
+      },
+      // Never by colour alone: there is a sign and a word as well.
+      color: switch (ending) {
+        EndingKind.won => colors.primary,
+        EndingKind.lost => colors.error,
+        EndingKind.drawn || null => colors.onSurfaceVariant,
+      },
+      icon: switch (ending) {
         EndingKind.won => Icons.emoji_events,
         EndingKind.lost => Icons.flag_outlined,
         EndingKind.drawn => Icons.handshake_outlined,
@@ -52,7 +76,7 @@ class RecordTile extends StatelessWidget {
         if (!record.isImported) ?unratedInWords(words, record.unrated),
         if (record.hasContinuation) words.playedOn,
       ].join(' · '),
-      detail: '$name · ${record.event ?? day}',
+      detail: [name, ?record.event, day].join(' · '),
       deleteName: words.libraryDelete('$name, $players'),
       onOpen: onOpen,
       onDelete: onDelete,

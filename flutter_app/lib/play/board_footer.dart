@@ -12,21 +12,13 @@ import 'move_list.dart';
 /// move to confirm, a draw on offer, the way back from an earlier position, or the moves.
 class BoardFooter extends StatelessWidget {
   /// Makes the footer.
-  const BoardFooter({
-    super.key,
-    required this.match,
-    required this.isColumn,
-    required this.onRematch,
-  });
+  const BoardFooter({super.key, required this.match, required this.isColumn});
 
   /// The match.
   final MatchController match;
 
   /// Whether there is room for a column of moves.
   final bool isColumn;
-
-  /// Called for the same match again.
-  final VoidCallback onRematch;
 
   @override
   Widget build(BuildContext context) {
@@ -54,7 +46,7 @@ class BoardFooter extends StatelessWidget {
         }
         return Column(
           children: [
-            if (notice != null) SizedBox(height: 56, child: notice),
+            if (notice != null) SizedBox(height: 52, child: notice),
             Expanded(child: MoveList(match: match, isColumn: true)),
           ],
         );
@@ -70,9 +62,6 @@ class BoardFooter extends StatelessWidget {
         text: words.reviewing(reviewed.ply, match.view.lastPly),
         actions: [(words.backToNow, () => match.review(null))],
       );
-    }
-    if (match.isOver) {
-      return _Notice(text: '', actions: [(words.rematch, onRematch)]);
     }
     final offer = match.view.drawOffer;
     if (offer == null) return null;

@@ -1,11 +1,13 @@
 import 'package:flutter/material.dart';
 
 import '../bridge/types.dart';
+import '../games/tiles/tile_kit.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../theme/board_theme.dart';
 import '../widgets/out_of_play.dart';
 import '../widgets/piece_icon.dart';
 import 'match_controller.dart';
+import 'piece_legend.dart';
 
 /// What each army has lost: its mark, how many pieces, and which. Whoever is
 /// out is grey.
@@ -43,7 +45,15 @@ class Losses extends StatelessWidget {
           ? CrossAxisAlignment.stretch
           : CrossAxisAlignment.center,
       spacing: 6,
-      children: armies,
+      children: [
+        ...armies,
+        if (match.kit case final TileKit kit)
+          IconButton(
+            onPressed: () => showLegend(context, match.game, kit, theme),
+            icon: const Icon(Icons.help_outline),
+            tooltip: Words.of(context).legend,
+          ),
+      ],
     );
   }
 }

@@ -9,6 +9,7 @@ import '../bridge/engine.dart';
 import '../games/game_kit.dart';
 import '../l10n/generated/app_localizations.dart';
 import 'move_search.dart';
+import 'with_pieces.dart';
 
 /// Leads one match: between the board, the core, and the computer players.
 final class MatchController extends ChangeNotifier {
@@ -26,7 +27,7 @@ final class MatchController extends ChangeNotifier {
       geometry: this.kit.geometry,
       onMove: _play,
       onRefused: (refused) => _refusals.add(refused),
-      onSettled: _letComputerMove,
+      onSettled: _settled,
     );
     board.isFlipped = _seesFromSecondSeat;
     _history = match.history();
@@ -57,10 +58,15 @@ final class MatchController extends ChangeNotifier {
   final Match _match;
   final StreamController<Refused> _refusals = StreamController.broadcast();
   final StreamController<CoreError> _errors = StreamController.broadcast();
+  final StreamController<PlannedMove> _droppedPlans =
+      StreamController.broadcast();
   final StreamController<int> _declines = StreamController.broadcast();
   BoardView _view;
   late List<HistoryEntry> _history;
   BoardView? _reviewed;
+
+  /// The end with all pieces turned up, where some lay face down.
+  BoardView? _revealed;
   MoveSearch? _search;
   Timer? _answer;
   bool _isShown = false;
@@ -90,6 +96,21 @@ final class MatchController extends ChangeNotifier {
     final pending = _reviewed == null ? board.pendingCaptures.value : 0;
     return all.sublist(0, math.max(0, all.length - pending));
   }
+
+  /// By how many pieces the player at a seat is ahead of the other one.
+  int lead(int seat) {
+    final own = kit.lead(shown, seat);
+    if (own == null) return 0;
+    final hidden = shown.captured.length - captured.length;
+    // What is still being hopped over was taken by whoever moves.
+    final late = shown.captured.reversed
+        .take(hidden)
+        .fold(0, (sum, it) => sum + (it.by == seat ? 1 : -1));
+    return own - late;
+  }
+
+  /// Planned moves that had become impossible.
+  Stream<PlannedMove> get droppedPlans => _droppedPlans.stream;
 
   /// Taps that made no sense.
   Stream<Refused> get refusals => _refusals.stream;
@@ -154,12 +175,17 @@ final class MatchController extends ChangeNotifier {
 
   bool get _seesFromSecondSeat => onlyPerson == 1 && _view.seats.length == 2;
 
-  /// The board is on the screen: the clock runs and the computer may move.
+  /// The board is on the screen: the clock runs, once the first move is made,
+  /// and the computer may move.
   void resume() {
     if (_isShown) return;
     _isShown = true;
-    _attempt(() => _accept(_match.resume()));
+    _attempt(() => _accept(_isClockWaiting ? _match.view() : _match.resume()));
   }
+
+  /// Nobody's time runs before the first move.
+  bool get _isClockWaiting =>
+      isUntouched && _view.seats.any((seat) => seat.timeMs != null);
 
   /// The board is not on the screen any more: the computer stops.
   void suspend() {
@@ -171,7 +197,10 @@ final class MatchController extends ChangeNotifier {
   }
 
   /// Goes back to the person's last move.
-  void undo() => _attempt(() => _accept(_match.undo()));
+  void undo() => _attempt(() {
+    board.cancel();
+    _accept(_match.undo());
+  });
 
   /// Goes forward again.
   void redo() => _attempt(() => _accept(_match.redo()));
@@ -228,7 +257,9 @@ final class MatchController extends ChangeNotifier {
   void review(int? ply) => _attempt(() {
     _stopHint();
     _reviewed = ply == null || ply >= _view.ply ? null : _match.viewAt(ply);
-    board.show(shown, isEnabled: _mayMove);
+    board
+      ..planner = _planner
+      ..show(_reviewed ?? _revealed ?? _view, isEnabled: _mayMove);
     notifyListeners();
   });
 
@@ -257,12 +288,14 @@ final class MatchController extends ChangeNotifier {
     unawaited(_refusals.close());
     unawaited(_errors.close());
     unawaited(_declines.close());
+    unawaited(_droppedPlans.close());
     super.dispose();
   }
 
   bool get _mayMove => _reviewed == null && !isOver && !isComputersTurn;
 
   void _play(LegalMove move) => _attempt(() {
+    if (_isClockWaiting) _match.resume();
     final played = _match.play(move.id);
     _accept(played.view, steps: played.steps);
   });
@@ -278,10 +311,14 @@ final class MatchController extends ChangeNotifier {
     _setView(view);
     _history = _match.history();
     _reviewed = null;
+    _revealed = null;
     _watchSaving();
     notifyListeners();
-    board.show(view, isEnabled: _mayMove, steps: steps);
+    board
+      ..planner = _planner
+      ..show(view, isEnabled: _mayMove, steps: steps);
     // Whoever resigns moves nothing, and the end is heard all the same.
+    if (isOver) board.cancel();
     if (isOver && !wasOver && steps.isEmpty) {
       board.onSteps?.call(const [], after: view);
     }
@@ -306,6 +343,53 @@ final class MatchController extends ChangeNotifier {
       _accept(_match.answerDraw());
       if (!isOver && _view.drawOffer == null) _declines.add(computer);
     });
+  }
+
+  void _settled() {
+    if (isOver) return _turnUp();
+    if (_mayMove) return _playPlanned();
+    _letComputerMove();
+  }
+
+  /// Who waits for a computer may plan a move, where nothing is hidden.
+  Planner? get _planner {
+    final person = onlyPerson;
+    if (!isComputersTurn || _reviewed != null) return null;
+    if (person == null || !kit.mayPlan) return null;
+    final army = _view.seats[person].army;
+    if (army == null) return null;
+    return (army: army, hasHand: (kit.inHand(_view, person) ?? 0) > 0);
+  }
+
+  /// Plays the planned move if it is exactly one legal move, and forgets it
+  /// otherwise.
+  void _playPlanned() {
+    final planned = board.takePlanned();
+    if (planned == null) return;
+    final legal = [
+      for (final move in _view.legal)
+        if (move.from == planned.from && move.to == planned.to) move,
+    ];
+    if (legal case [final move]) return _play(move);
+    _droppedPlans.add(planned);
+  }
+
+  /// After the end everybody may see what lay face down.
+  void _turnUp() {
+    if (_revealed != null || _reviewed != null) return;
+    if (_view.pieces.every((piece) => piece.army != null)) return;
+    final lay = {
+      for (final piece in dealProof?.pieces ?? const <PieceView>[])
+        piece.point: piece,
+    };
+    if (lay.isEmpty) return;
+    // Whatever still lies face down has not moved.
+    final revealed = withPieces(_view, [
+      for (final piece in _view.pieces)
+        piece.army == null ? lay[piece.point] ?? piece : piece,
+    ]);
+    _revealed = revealed;
+    board.show(revealed, isEnabled: false);
   }
 
   void _letComputerMove() {

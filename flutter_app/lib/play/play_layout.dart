@@ -2,8 +2,9 @@ import 'dart:math' as math;
 
 import 'package:flutter/material.dart';
 
-/// Where things stand on the play screen: one column upright, two columns where
-/// the screen is wider than high. Nothing scrolls; the board takes what is left.
+/// Where things stand on the play screen: below each other on an upright
+/// screen, beside the board on one that is wider than high. Nothing scrolls;
+/// the board is as large as it can be, and what is left belongs to the moves.
 class PlayLayout extends StatelessWidget {
   /// Makes the layout.
   const PlayLayout({
@@ -14,11 +15,12 @@ class PlayLayout extends StatelessWidget {
     required this.player,
     required this.footer,
     required this.actions,
+    this.footerLeast = 48,
     this.losses,
     this.thinking,
   });
 
-  /// The status and the way back.
+  /// The game, the status and the way back.
   final Widget header;
 
   /// The others.
@@ -33,64 +35,77 @@ class PlayLayout extends StatelessWidget {
   /// Whoever sits at the lower edge.
   final Widget player;
 
-  /// What matters now, in one line or as a column.
+  /// What matters now, in one line or as a column, as there is room.
   final Widget Function(bool isColumn) footer;
 
-  /// What can be done.
-  final Widget actions;
+  /// What the footer needs below an upright board.
+  final double footerLeast;
+
+  /// What can be done; nothing where the footer says it all.
+  final Widget? actions;
 
   /// What the computer thinks, if it is to be seen.
   final Widget? thinking;
 
-  static const double _gap = 6;
+  static const double _gap = 4;
   static const double _panelLeast = 260;
   static const double _panelMost = 420;
-  static const double _columnMost = 760;
-  static const double _lossesLeast = 44;
+  static const double _lossesLeast = 48;
   static const double _lossesMost = 88;
+
+  /// From this height on moves stand in columns.
+  static const double _columns = 88;
+
+  /// Whether things stand beside the board on a screen of this size.
+  static bool isWide(Size size) => size.width > size.height * 1.05;
 
   @override
   Widget build(BuildContext context) {
     return LayoutBuilder(
       builder: (context, constraints) {
-        final Size(:width, :height) = constraints.biggest;
-        return width > height * 1.05 ? _wide(width, height) : _upright(width);
+        final size = constraints.biggest;
+        return isWide(size) ? _wide(size) : _upright(size);
       },
     );
   }
 
-  Widget _upright(double width) {
-    return Center(
-      child: SizedBox(
-        width: math.min(width, _columnMost),
-        child: Padding(
-          padding: const EdgeInsets.symmetric(horizontal: _gap, vertical: 2),
-          child: Column(
+  Widget _upright(Size size) {
+    Widget inset(Widget child) => Padding(
+      padding: const EdgeInsets.symmetric(horizontal: _gap),
+      child: child,
+    );
+    return Column(
+      children: [
+        header,
+        Expanded(
+          child: CustomMultiChildLayout(
+            delegate: _BoardFirst(footerLeast: footerLeast, gap: _gap),
             children: [
-              header,
-              const SizedBox(height: 2),
-              Expanded(
-                child: Column(
-                  mainAxisAlignment: MainAxisAlignment.center,
-                  children: [
-                    opponents,
-                    const SizedBox(height: _gap),
-                    Flexible(child: _boardWithLosses(width)),
-                    const SizedBox(height: _gap),
-                    player,
-                  ],
+              LayoutId(id: _Part.opponents, child: inset(opponents)),
+              LayoutId(id: _Part.board, child: _boardWithLosses(size.width)),
+              LayoutId(id: _Part.player, child: inset(player)),
+              LayoutId(
+                id: _Part.footer,
+                child: inset(
+                  Column(
+                    children: [
+                      ?thinking,
+                      Expanded(
+                        child: LayoutBuilder(
+                          builder: (context, room) => room.maxHeight >= _columns
+                              ? footer(true)
+                              : footer(false),
+                        ),
+                      ),
+                    ],
+                  ),
                 ),
               ),
-              if (thinking case final thinking?) ...[
-                const SizedBox(height: _gap),
-                thinking,
-              ],
-              footer(false),
-              actions,
             ],
           ),
         ),
-      ),
+        ?actions,
+      ],
     );
   }
 
@@ -109,38 +124,82 @@ class PlayLayout extends StatelessWidget {
     );
   }
 
-  Widget _wide(double width, double height) {
+  Widget _wide(Size size) {
+    final Size(:width, :height) = size;
     final least = math.min(_panelLeast, width * 0.46);
     final panel = math.min(_panelMost, math.max(least, width - height));
-    return Padding(
-      padding: const EdgeInsets.all(_gap),
-      child: Row(
-        mainAxisAlignment: MainAxisAlignment.center,
-        children: [
-          Flexible(child: Center(child: board)),
-          const SizedBox(width: 2 * _gap),
-          SizedBox(
-            width: panel,
-            child: Column(
-              children: [
-                header,
-                opponents,
-                if (losses case final losses?) ...[
-                  const SizedBox(height: _gap),
-                  losses(Axis.horizontal),
-                ],
-                if (thinking case final thinking?) ...[
-                  const SizedBox(height: _gap),
-                  thinking,
-                ],
-                Expanded(child: footer(true)),
-                player,
-                actions,
+    return Row(
+      mainAxisAlignment: MainAxisAlignment.center,
+      children: [
+        Flexible(child: Center(child: board)),
+        const SizedBox(width: 2 * _gap),
+        SizedBox(
+          width: panel - 2 * _gap,
+          child: Column(
+            children: [
+              header,
+              opponents,
+              if (losses case final losses?) ...[
+                const SizedBox(height: _gap),
+                losses(Axis.horizontal),
               ],
-            ),
+              if (thinking case final thinking?) ...[
+                const SizedBox(height: _gap),
+                thinking,
+              ],
+              Expanded(child: footer(true)),
+              player,
+              ?actions,
+            ],
           ),
-        ],
-      ),
+        ),
+        const SizedBox(width: _gap),
+      ],
     );
   }
+}
+
+enum _Part { opponents, board, player, footer }
+
+/// The board takes all the room that the others do not need; the footer has
+/// what is left below.
+class _BoardFirst extends MultiChildLayoutDelegate {
+  _BoardFirst({required this.footerLeast, required this.gap});
+
+  final double footerLeast;
+  final double gap;
+
+  @override
+  void performLayout(Size size) {
+    final loose = BoxConstraints(maxWidth: size.width, maxHeight: size.height);
+    final wide = BoxConstraints.tightFor(width: size.width);
+    final opponents = layoutChild(_Part.opponents, wide);
+    final player = layoutChild(_Part.player, wide);
+    final strips = opponents.height + player.height + 2 * gap;
+    final least = math.min(footerLeast, (size.height - strips) / 2);
+    final board = layoutChild(
+      _Part.board,
+      loose.copyWith(maxHeight: math.max(0, size.height - strips - least)),
+    );
+    positionChild(_Part.opponents, Offset.zero);
+    positionChild(
+      _Part.board,
+      Offset((size.width - board.width) / 2, opponents.height + gap),
+    );
+    final below = opponents.height + board.height + 2 * gap;
+    positionChild(_Part.player, Offset(0, below));
+    final footer = below + player.height;
+    layoutChild(
+      _Part.footer,
+      BoxConstraints.tightFor(
+        width: size.width,
+        height: math.max(0, size.height - footer),
+      ),
+    );
+    positionChild(_Part.footer, Offset(0, footer));
+  }
+
+  @override
+  bool shouldRelayout(_BoardFirst oldDelegate) =>
+      footerLeast != oldDelegate.footerLeast || gap != oldDelegate.gap;
 }

@@ -1,15 +1,12 @@
-import 'dart:async';
-
 import 'package:flutter/material.dart';
 
 import '../l10n/generated/app_localizations.dart';
 import '../learn/learn_screen.dart';
-import '../widgets/ask_if_sure.dart';
 import '../widgets/more_menu.dart';
 import '../widgets/watch.dart';
 import 'match_controller.dart';
 
-/// What is done seldom: draws, resigning, another match, settings.
+/// What is done seldom: turning the board, another match, settings.
 class PlayMenu extends StatelessWidget {
   /// Makes the menu.
   const PlayMenu({
@@ -41,31 +38,23 @@ class PlayMenu extends StatelessWidget {
     return Watch(
       listenable: match,
       read: () => (
-        canOfferDraw: match.canOfferDraw,
-        canResign: !match.isOver,
         canReview: match.id != null && !match.isUntouched,
         isOver: match.isOver,
       ),
-      builder: (context, now) => _menu(
-        context,
-        offerDraw: now.canOfferDraw ? match.offerDraw : null,
-        resign: now.canResign ? () => unawaited(_resign(context)) : null,
-        review: now.canReview ? onReview : null,
-      ),
+      builder: (context, now) =>
+          _menu(context, review: now.canReview ? onReview : null),
     );
   }
 
-  Widget _menu(
-    BuildContext context, {
-    required VoidCallback? offerDraw,
-    required VoidCallback? resign,
-    required VoidCallback? review,
-  }) {
+  Widget _menu(BuildContext context, {required VoidCallback? review}) {
     final words = Words.of(context);
     return MoreMenu(
       items: [
-        (Icons.handshake_outlined, words.offerDraw, offerDraw),
-        (Icons.flag_outlined, words.resign, resign),
+        (
+          Icons.swap_vert,
+          words.flipBoard,
+          () => match.board.isFlipped = !match.board.isFlipped,
+        ),
         (Icons.history, words.review, review),
         if (match.view.commitmentShort case final promise?)
           (
@@ -82,21 +71,5 @@ class PlayMenu extends StatelessWidget {
         (Icons.tune, words.settings, onSettings),
       ],
     );
-  }
-
-  Future<void> _resign(BuildContext context) async {
-    final words = Words.of(context);
-    final side = match.sideInWords(words, match.actingSeat);
-    final playing = match.view.seats.where((seat) => !seat.isOut).length;
-    final isSure = await askIfSure(
-      context,
-      question: words.resignQuestion,
-      // Among three the others go on.
-      detail: playing > 2
-          ? words.resignDetailOfMany(side)
-          : words.resignDetail(side),
-      yes: words.resign,
-    );
-    if (isSure) match.resign();
   }
 }

@@ -4,6 +4,7 @@ import 'package:flutter/material.dart';
 import 'package:flutter/services.dart';
 
 import '../app_state.dart';
+import '../board/board_controller.dart';
 import '../board/move_input.dart';
 import '../bridge/deal.dart';
 import '../bridge/types.dart';
@@ -19,13 +20,15 @@ import 'deal_proof_screen.dart';
 import 'deal_shuffle_screen.dart';
 import 'draw_count.dart';
 import 'error_words.dart';
-import 'game_over_dialog.dart';
+import 'game_over_panel.dart';
 import 'losses.dart';
 import 'match_controller.dart';
 import 'play_layout.dart';
 import 'play_menu.dart';
 import 'player_strip.dart';
+import 'refusal_bubble.dart';
 import 'refusal_words.dart';
+import 'rematch.dart';
 import 'status_line.dart';
 import 'thinking_bar.dart';
 import 'unrated_mark.dart';
@@ -52,6 +55,11 @@ class _PlayScreenState extends State<PlayScreen> {
   final ValueNotifier<bool> _mayLeave = ValueNotifier(true);
   Timer? _leavingSoon;
 
+  /// What the moves need below the board, and what the end needs.
+  static const double _footerHeight = 48;
+  static const double _endHeight = 196;
+  static const double _promisedEndHeight = 248;
+
   late final AppState _app;
   late final AppLifecycleListener _lifecycle;
   late MatchController _match = widget.match;
@@ -59,7 +67,9 @@ class _PlayScreenState extends State<PlayScreen> {
 
   /// The match that was being played when the app went to the background.
   MatchController? _hidden;
-  bool _isAnnounced = false;
+
+  /// Whether the game is over and the board at rest.
+  final ValueNotifier<bool> _isEnded = ValueNotifier(false);
 
   @override
   void initState() {
@@ -77,12 +87,13 @@ class _PlayScreenState extends State<PlayScreen> {
     _lifecycle.dispose();
     _leavingSoon?.cancel();
     _mayLeave.dispose();
+    _isEnded.dispose();
     super.dispose();
   }
 
   void _sitDown() {
     final match = _match;
-    _isAnnounced = false;
+    _watch();
     _app.feedback.prepare();
     _hold(upright: match.kit.isUprightOnly);
     match
@@ -90,9 +101,9 @@ class _PlayScreenState extends State<PlayScreen> {
       ..board.isAnimating.addListener(_watch)
       ..board.isDragging.addListener(_watchHand);
     _listening = [
-      match.refusals.listen(_sayRefusal),
       match.errors.listen(_sayError),
       match.declines.listen(_sayDecline),
+      match.droppedPlans.listen(_sayPlanDropped),
     ];
     // Not while building: it tells whoever listens.
     WidgetsBinding.instance.addPostFrameCallback((_) {
@@ -141,38 +152,9 @@ class _PlayScreenState extends State<PlayScreen> {
     ]),
   );
 
-  /// Announces the end once the board has come to rest.
-  void _watch() {
-    final match = _match;
-    if (!match.isOver) {
-      _isAnnounced = false;
-    } else if (!_isAnnounced && !match.board.isAnimating.value) {
-      _isAnnounced = true;
-      WidgetsBinding.instance.addPostFrameCallback((_) => _announce(match));
-    }
-  }
-
-  Future<void> _announce(MatchController match) async {
-    if (!mounted || _match != match || !match.isOver) return;
-    final after = await showDialog<AfterGame>(
-      context: context,
-      builder: (_) =>
-          GameOverDialog(match: match, theme: _app.settings.boardTheme),
-    );
-    if (!mounted) return;
-    switch (after) {
-      case AfterGame.rematch:
-        await _rematch();
-      case AfterGame.review:
-        await _review();
-      case AfterGame.proof:
-        _showDeal();
-      case AfterGame.home:
-        Navigator.of(context).popUntil((route) => route.isFirst);
-      case null:
-        break;
-    }
-  }
+  /// Tells the end once the board has come to rest.
+  void _watch() =>
+      _isEnded.value = _match.isOver && !_match.board.isAnimating.value;
 
   Future<void> _rematch() async {
     final old = _match;
@@ -182,7 +164,7 @@ class _PlayScreenState extends State<PlayScreen> {
       if (shuffled == null || !mounted) return;
     }
     try {
-      final next = await _app.start(old.setup, shuffled);
+      final next = await _app.start(rematchOf(old.setup), shuffled);
       if (!mounted) {
         await _app.leave(next);
         return;
@@ -232,12 +214,14 @@ class _PlayScreenState extends State<PlayScreen> {
     proof: _match.dealProof,
   );
 
-  void _sayRefusal(Refused refused) => _say(
-    refusalInWords(Words.of(context), refused.why, _match.view.mustCapture),
-  );
+  String _refusalInWords(Refused refused) =>
+      refusalInWords(Words.of(context), refused.why, _match.view.mustCapture);
 
   void _sayError(CoreError error) =>
       _say(errorInWords(Words.of(context), error.kind));
+
+  void _sayPlanDropped(PlannedMove planned) =>
+      _say(Words.of(context).premoveDropped);
 
   void _sayDecline(int seat) {
     final words = Words.of(context);
@@ -272,8 +256,19 @@ class _PlayScreenState extends State<PlayScreen> {
       child: Scaffold(
         body: SafeArea(
           child: ListenableBuilder(
-            listenable: _app.settings,
-            builder: (context, _) => StayAwake(child: _content(_match)),
+            listenable: Listenable.merge([
+              _app.settings,
+              _app.playSettings,
+              _isEnded,
+            ]),
+            builder: (context, _) => StayAwake(
+              child: LayoutBuilder(
+                builder: (context, constraints) => _content(
+                  _match,
+                  isWide: PlayLayout.isWide(constraints.biggest),
+                ),
+              ),
+            ),
           ),
         ),
       ),
@@ -282,24 +277,23 @@ class _PlayScreenState extends State<PlayScreen> {
 
   /// What changes with the match listens to it by itself: the board, which has
   /// its own notifiers, is not built again with every move.
-  Widget _content(MatchController match) {
+  Widget _content(MatchController match, {required bool isWide}) {
     final settings = _app.settings;
+    final kit = isWide ? match.kit.onItsSide : match.kit;
+    final isEnded = _isEnded.value;
     return PlayLayout(
       header: _header(match),
-      opponents: _following(match, () {
-        final seats = match.view.seats.length;
-        return Row(
-          spacing: 6,
-          children: [
-            for (var step = 1; step < seats; step++)
-              Expanded(child: _strip(match, (match.nearSeat + step) % seats)),
-          ],
-        );
-      }),
-      board: AppBoard(
-        controller: match.board,
-        kit: match.kit,
-        pointNames: match.game.points,
+      opponents: _opponents(match),
+      board: RefusalBubble(
+        refusals: match.refusals,
+        inWords: _refusalInWords,
+        geometry: kit.geometry,
+        isFlipped: () => match.board.isFlipped,
+        child: AppBoard(
+          controller: match.board,
+          kit: kit,
+          pointNames: match.game.points,
+        ),
       ),
       losses: match.kit.showsLosses
           ? (axis) => _following(
@@ -310,18 +304,46 @@ class _PlayScreenState extends State<PlayScreen> {
           : null,
       player: _following(match, () => _strip(match, match.nearSeat)),
       thinking: settings.showThinking ? ThinkingBar(match: match) : null,
-      footer: (isColumn) => _following(
-        match,
-        () => BoardFooter(
-          match: match,
-          isColumn: isColumn,
-          onRematch: () => unawaited(_rematch()),
-        ),
-      ),
+      footerLeast: !isEnded
+          ? _footerHeight
+          : match.isPromised
+          ? _promisedEndHeight
+          : _endHeight,
+      footer: isEnded
+          ? (_) => GameOverPanel(
+              key: ObjectKey(match),
+              match: match,
+              onRematch: () => unawaited(_rematch()),
+              onReview: () => unawaited(_review()),
+              onNewGame: () => unawaited(_setUpAnother()),
+              onProof: _showDeal,
+            )
+          : (isColumn) => _following(
+              match,
+              () => BoardFooter(match: match, isColumn: isColumn),
+            ),
       actions: RepaintBoundary(
         child: ActionBar(match: match, onRefused: _say),
       ),
     );
+  }
+
+  Widget _opponents(MatchController match) {
+    final strips = _following(match, () {
+      final seats = match.view.seats.length;
+      return Row(
+        spacing: 4,
+        children: [
+          for (var step = 1; step < seats; step++)
+            Expanded(child: _strip(match, (match.nearSeat + step) % seats)),
+        ],
+      );
+    });
+    final isFacing =
+        _app.playSettings.facesOpponent &&
+        match.view.seats.length == 2 &&
+        match.view.seats.every((seat) => seat.level == null);
+    return isFacing ? RotatedBox(quarterTurns: 2, child: strips) : strips;
   }
 
   /// A part that is built again with every move, and painted apart from those
@@ -349,7 +371,12 @@ class _PlayScreenState extends State<PlayScreen> {
           icon: const BackButtonIcon(),
           tooltip: Words.of(context).back,
         ),
-        Expanded(child: _following(match, () => StatusLine(match: match))),
+        Expanded(
+          child: _following(
+            match,
+            () => StatusLine(match: match, theme: _app.settings.boardTheme),
+          ),
+        ),
         _following(match, () => UnratedMark(match: match, onAsked: _say)),
         _following(match, () => DrawCount(match: match)),
         PlayMenu(

@@ -9,6 +9,7 @@ import '../widgets/piece_icon.dart';
 import 'captured_pieces.dart';
 import 'clock_text.dart';
 import 'hand_pieces.dart';
+import 'level_words.dart';
 import 'match_controller.dart';
 import 'seat_words.dart';
 
@@ -74,7 +75,16 @@ class PlayerStrip extends StatelessWidget {
       for (final seat in view.seats) seat.level,
     ], seat);
     final side = kit.army(words, player.army);
-    final spoken = [name, side, if (isToMove) words.toMove].join(', ');
+    final strength = player.level == null
+        ? null
+        : levelName(words, player.level!);
+    final lead = match.lead(seat);
+    final spoken = [
+      name,
+      ?strength,
+      side,
+      if (isToMove) words.toMove,
+    ].join(', ');
     // Two strips share a row when there are three players.
     final isShort = view.seats.length > 2 && seat != match.nearSeat;
     final hasClock = player.timeMs != null;
@@ -120,8 +130,11 @@ class PlayerStrip extends StatelessWidget {
                   children: [
                     FittedText(
                       isShort
-                          ? match.sideInWords(words, seat)
-                          : '$name · $side',
+                          ? [
+                              match.sideInWords(words, seat),
+                              if (player.level != null) name,
+                            ].join(' · ')
+                          : [name, ?strength, side].join(' · '),
                       maxLines: isStacked ? 1 : 2,
                       maxHeight: isStacked ? _heightAboveClock : _height,
                       semanticsLabel: player.isOut
@@ -157,17 +170,34 @@ class PlayerStrip extends StatelessWidget {
                     theme: theme,
                   ),
                 ),
-              if (!kit.showsLosses)
-                _atMost(
-                  constraints.maxWidth * _capturedShare,
-                  CapturedPieces(
-                    captured: match.captured,
-                    owner: match.sideInWords(words, seat),
-                    seat: seat,
-                    kit: kit,
-                    theme: theme,
-                  ),
+              _atMost(
+                constraints.maxWidth * _capturedShare,
+                Row(
+                  mainAxisSize: MainAxisSize.min,
+                  spacing: 4,
+                  children: [
+                    if (!kit.showsLosses)
+                      CapturedPieces(
+                        captured: match.captured,
+                        owner: match.sideInWords(words, seat),
+                        seat: seat,
+                        kit: kit,
+                        theme: theme,
+                      ),
+                    if (lead > 0)
+                      Text(
+                        '+$lead',
+                        semanticsLabel: words.ahead(
+                          match.sideInWords(words, seat),
+                          lead,
+                        ),
+                        style: Theme.of(
+                          context,
+                        ).textTheme.labelLarge?.copyWith(color: ink),
+                      ),
+                  ],
                 ),
+              ),
               if (hasClock && !isStacked) ...[
                 const SizedBox(width: 8),
                 _atMost(

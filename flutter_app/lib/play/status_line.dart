@@ -2,7 +2,9 @@ import 'package:flutter/material.dart';
 
 import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
+import '../theme/board_theme.dart';
 import '../widgets/fitted_text.dart';
+import '../widgets/piece_icon.dart';
 import 'match_controller.dart';
 import 'outcome_words.dart';
 
@@ -10,35 +12,75 @@ import 'outcome_words.dart';
 /// is.
 class StatusLine extends StatelessWidget {
   /// Makes the line.
-  const StatusLine({super.key, required this.match});
+  const StatusLine({super.key, required this.match, required this.theme});
 
   /// The match.
   final MatchController match;
 
+  /// What the pieces are made of.
+  final BoardTheme theme;
+
   @override
-  Widget build(BuildContext context) {
+  Widget build(BuildContext context) => ValueListenableBuilder(
+    valueListenable: match.board.choice,
+    builder: (context, routes, _) => _build(context, routes.isNotEmpty),
+  );
+
+  Widget _build(BuildContext context, bool isChoosing) {
     final words = Words.of(context);
     final text = Theme.of(context).textTheme;
-    final detail = _detail(words);
-    return Semantics(
-      liveRegion: true,
-      child: Column(
-        mainAxisSize: MainAxisSize.min,
-        crossAxisAlignment: CrossAxisAlignment.start,
-        children: [
-          FittedText(
-            _status(words),
-            maxLines: detail == null ? 2 : 1,
-            style: text.titleMedium?.copyWith(height: 1.15),
+    final detail = isChoosing ? null : _detail(words);
+    final army = match.view.seats[match.view.seat].army;
+    final hasMark = match.kit.showsLosses && !match.isOver && army != null;
+    return Column(
+      mainAxisSize: MainAxisSize.min,
+      crossAxisAlignment: CrossAxisAlignment.start,
+      children: [
+        FittedText(
+          match.kit.name(words),
+          maxLines: 2,
+          maxHeight: 28,
+          style: text.labelMedium?.copyWith(height: 1.15),
+        ),
+        Semantics(
+          liveRegion: true,
+          child: Row(
+            children: [
+              // Whose colour it is.
+              if (hasMark)
+                Padding(
+                  padding: const EdgeInsetsDirectional.only(end: 6),
+                  child: PieceIcon.of(
+                    match.kit.mark(army),
+                    art: match.kit.art,
+                    theme: theme,
+                    size: 22,
+                    hasGround: false,
+                  ),
+                ),
+              Expanded(
+                child: Column(
+                  crossAxisAlignment: CrossAxisAlignment.start,
+                  children: [
+                    FittedText(
+                      isChoosing ? words.chooseRoute : _status(words),
+                      maxLines: detail == null ? 2 : 1,
+                      maxHeight: 40,
+                      style: text.titleMedium?.copyWith(height: 1.15),
+                    ),
+                    if (detail != null)
+                      FittedText(
+                        detail,
+                        maxLines: 2,
+                        style: text.bodySmall?.copyWith(height: 1.15),
+                      ),
+                  ],
+                ),
+              ),
+            ],
           ),
-          if (detail != null)
-            FittedText(
-              detail,
-              maxLines: 2,
-              style: text.bodySmall?.copyWith(height: 1.15),
-            ),
-        ],
-      ),
+        ),
+      ],
     );
   }
 

@@ -99,15 +99,7 @@ class AnalysisPanel extends StatelessWidget {
         ],
       );
     }
-    if (analysis.isComplete) {
-      return IconButton(
-        onPressed: review.judgement.turningPoints.isEmpty
-            ? null
-            : review.goToTurningPoint,
-        icon: const Icon(Icons.priority_high),
-        tooltip: words.reviewNextTurn,
-      );
-    }
+    if (analysis.isComplete) return const SizedBox.shrink();
     return IconButton(
       onPressed: analysis.start,
       icon: const Icon(Icons.insights),

@@ -5,6 +5,9 @@ import 'analysis.dart';
 
 /// What a move did to the chances of the player who made it.
 enum Verdict {
+  /// It cost a little.
+  inaccuracy('?!'),
+
   /// It cost a good part of the chances.
   mistake('?'),
 
@@ -20,6 +23,22 @@ enum Verdict {
   final String sign;
 }
 
+/// How well one player has played.
+final class PlayerSummary {
+  /// Makes a summary.
+  const PlayerSummary({required this.accuracy, required this.counts});
+
+  /// How near the moves came to the best ones, from 0 to 1; nothing without a
+  /// move that was judged.
+  final double? accuracy;
+
+  /// How often there was each kind of mark.
+  final Map<Verdict, int> counts;
+
+  /// How often there was this mark.
+  int count(Verdict verdict) => counts[verdict] ?? 0;
+}
+
 /// Reads an [Analysis] as a player would: who stands better, and which moves
 /// turned the game.
 final class Judgement {
@@ -32,8 +51,15 @@ final class Judgement {
   /// Scores beyond this tell the end of the game.
   static const int _decided = 20000;
 
-  static const double _mistake = 0.15;
-  static const double _blunder = 0.3;
+  /// The chances that a move of each kind costs at least: the thresholds that
+  /// players know from other programs. `docs/review-marks.md` has the marks
+  /// that games of all levels get by them.
+  static const double _inaccuracy = 0.05;
+  static const double _mistake = 0.1;
+  static const double _blunder = 0.15;
+
+  /// The chances that luck has to turn to be worth a mark.
+  static const double _fortune = 0.15;
 
   final Analysis _analysis;
 
@@ -61,18 +87,28 @@ final class Judgement {
       ? 1 / (1 + math.exp(-score / _scale))
       : (score / 1000 + 1 / seats).clamp(0, 1);
 
-  /// What is to be said about the move that led to this moment.
-  Verdict? verdict(int ply) {
+  /// The chances that the move which led to this moment cost its player;
+  /// negative if it won some. Nothing for a ruling, or where it is not known.
+  double? _lost(int ply) {
     if (ply == 0) return null;
     final moment = _analysis.at(ply - 1);
     final before = chances(ply - 1);
     final after = chances(ply);
     if (moment?.played == null || before == null || after == null) return null;
-    final lost = before[moment!.seat] - after[moment.seat];
-    if (moment.isFlip) return lost.abs() >= _mistake ? Verdict.fortune : null;
+    return before[moment!.seat] - after[moment.seat];
+  }
+
+  bool _isFlip(int ply) => _analysis.at(ply - 1)?.isFlip ?? false;
+
+  /// What is to be said about the move that led to this moment.
+  Verdict? verdict(int ply) {
+    final lost = _lost(ply);
+    if (lost == null) return null;
+    if (_isFlip(ply)) return lost.abs() >= _fortune ? Verdict.fortune : null;
     return switch (lost) {
       >= _blunder => Verdict.blunder,
       >= _mistake => Verdict.mistake,
+      >= _inaccuracy => Verdict.inaccuracy,
       _ => null,
     };
   }
@@ -82,6 +118,32 @@ final class Judgement {
     for (var ply = 1; ply < _analysis.done; ply++)
       if (verdict(ply) != null) ply,
   ];
+
+  /// How well the player at a seat has played so far. What was luck counts for
+  /// nothing.
+  PlayerSummary summary(int seat) {
+    final counts = <Verdict, int>{};
+    var accuracy = 0.0;
+    var moves = 0;
+    for (var ply = 1; ply < _analysis.done; ply++) {
+      if (_analysis.at(ply - 1)?.seat != seat || _isFlip(ply)) continue;
+      final lost = _lost(ply);
+      if (lost == null) continue;
+      accuracy += _accuracyOf(lost);
+      moves++;
+      if (verdict(ply) case final verdict?) {
+        counts[verdict] = (counts[verdict] ?? 0) + 1;
+      }
+    }
+    return PlayerSummary(
+      accuracy: moves == 0 ? null : accuracy / moves,
+      counts: counts,
+    );
+  }
+
+  /// How near to the best a move was that cost so much: 1 for nothing, and an
+  /// e-th for every fifth of the chances.
+  static double _accuracyOf(double lost) => math.exp(-math.max(0, lost) / 0.2);
 
   /// Who is known to win at a moment; nothing if that is not decided.
   int? winner(int ply) {

@@ -122,11 +122,13 @@ final class ReviewController extends ChangeNotifier {
   /// Goes so many moments forward, or back.
   void step(int by) => goTo(_ply + by);
 
-  /// The next move that turned the game, or the first one after the last.
-  void goToTurningPoint() {
+  /// The next move that turned the game, or the one before, if there is one.
+  void goToTurningPoint({bool isForward = true}) {
     final points = judgement.turningPoints;
-    if (points.isEmpty) return;
-    goTo(points.firstWhere((ply) => ply > _ply, orElse: () => points.first));
+    final found = isForward
+        ? points.where((ply) => ply > _ply).firstOrNull
+        : points.where((ply) => ply < _ply).lastOrNull;
+    if (found != null) goTo(found);
   }
 
   void _analysed() {

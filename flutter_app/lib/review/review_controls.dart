@@ -1,10 +1,14 @@
+import 'dart:async';
+
 import 'package:flutter/material.dart';
 
 import '../l10n/generated/app_localizations.dart';
+import '../widgets/fitted_text.dart';
 import 'review_controller.dart';
 
-/// The ways through a match: a slider and buttons.
-class ReviewControls extends StatelessWidget {
+/// The ways through a match: buttons to step, to play it back, and to play on
+/// from the moment that is shown. (The graph leads to any moment at once.)
+class ReviewControls extends StatefulWidget {
   /// Makes the controls.
   const ReviewControls({super.key, required this.review, required this.onGoOn});
 
@@ -15,85 +19,170 @@ class ReviewControls extends StatelessWidget {
   final VoidCallback onGoOn;
 
   @override
+  State<ReviewControls> createState() => _ReviewControlsState();
+}
+
+class _ReviewControlsState extends State<ReviewControls> {
+  /// How long each moment is shown when the game is played back.
+  static const Duration _pace = Duration(milliseconds: 1200);
+
+  Timer? _playing;
+
+  ReviewController get _review => widget.review;
+
+  @override
+  void dispose() {
+    _playing?.cancel();
+    super.dispose();
+  }
+
+  void _playBack() {
+    if (_playing != null) return _stop();
+    if (_review.ply == _review.length) _review.goTo(0);
+    setState(() => _playing = Timer.periodic(_pace, (_) => _step()));
+  }
+
+  void _step() {
+    _review.step(1);
+    if (_review.ply == _review.length) _stop();
+  }
+
+  void _stop() {
+    _playing?.cancel();
+    setState(() => _playing = null);
+  }
+
+  /// Whoever steps by hand wants to look for themselves.
+  VoidCallback _byHand(VoidCallback act) => () {
+    if (_playing != null) _stop();
+    act();
+  };
+
+  @override
   Widget build(BuildContext context) {
     return ListenableBuilder(
-      listenable: review,
+      listenable: _review,
       builder: (context, _) => Column(
         mainAxisSize: MainAxisSize.min,
-        children: [_slider(context), _buttons(context)],
+        children: [_ways(context), _deeds(context)],
       ),
     );
   }
 
-  Widget _slider(BuildContext context) {
+  Widget _ways(BuildContext context) {
     final words = Words.of(context);
-    final ReviewController(:length, :ply) = review;
-    return SizedBox(
-      height: kMinInteractiveDimension,
-      child: Slider(
-        max: length == 0 ? 1 : length.toDouble(),
-        divisions: length == 0 ? null : length,
-        value: ply.toDouble(),
-        label: '$ply',
-        semanticFormatterCallback: (value) =>
-            words.reviewing(value.round(), length),
-        onChanged: length == 0 ? null : (value) => review.goTo(value.round()),
-      ),
-    );
-  }
-
-  Widget _buttons(BuildContext context) {
-    final words = Words.of(context);
-    final ReviewController(:length, :ply) = review;
+    final ReviewController(:length, :ply) = _review;
     final back = ply > 0;
     final forward = ply < length;
+    final isPlaying = _playing != null;
     return Row(
       mainAxisAlignment: MainAxisAlignment.spaceBetween,
       children: [
         _button(
           Icons.first_page,
           words.reviewFirst,
-          back,
-          () => review.goTo(0),
+          back ? () => _review.goTo(0) : null,
         ),
         _button(
           Icons.chevron_left,
           words.reviewPrevious,
-          back,
-          () => review.step(-1),
+          back ? () => _review.step(-1) : null,
         ),
-        IconButton(
-          onPressed: () => review.showsBest = !review.showsBest,
-          isSelected: review.showsBest,
-          icon: const Icon(Icons.lightbulb_outline),
-          selectedIcon: const Icon(Icons.lightbulb),
-          tooltip: words.reviewShowBest,
+        IconButton.filledTonal(
+          onPressed: length == 0 ? null : _playBack,
+          icon: Icon(isPlaying ? Icons.pause : Icons.play_arrow),
+          tooltip: isPlaying ? words.reviewPause : words.reviewAutoplay,
         ),
-        _button(Icons.play_arrow, words.reviewGoOn, review.canGoOn, onGoOn),
         _button(
           Icons.chevron_right,
           words.reviewNext,
-          forward,
-          () => review.step(1),
+          forward ? () => _review.step(1) : null,
         ),
         _button(
           Icons.last_page,
           words.reviewLast,
-          forward,
-          () => review.goTo(length),
+          forward ? () => _review.goTo(length) : null,
         ),
       ],
     );
   }
 
-  Widget _button(
-    IconData icon,
-    String name,
-    bool isPossible,
-    VoidCallback act,
-  ) => IconButton(
-    onPressed: isPossible ? act : null,
+  Widget _button(IconData icon, String name, VoidCallback? act) => IconButton(
+    onPressed: act == null ? null : _byHand(act),
     icon: Icon(icon),
     tooltip: name,
   );
+
+  Widget _deeds(BuildContext context) {
+    final words = Words.of(context);
+    final ply = _review.ply;
+    final turns = _review.judgement.turningPoints;
+    final best = _review.showsBest;
+    void showBest() => _review.showsBest = !best;
+    final goOn = _review.canGoOn ? _byHand(widget.onGoOn) : null;
+    return Row(
+      children: [
+        _TurnButton(
+          name: words.reviewPreviousTurn,
+          isForward: false,
+          onPressed: turns.any((turn) => turn < ply)
+              ? _byHand(() => _review.goToTurningPoint(isForward: false))
+              : null,
+        ),
+        _TurnButton(
+          name: words.reviewNextTurn,
+          isForward: true,
+          onPressed: turns.any((turn) => turn > ply)
+              ? _byHand(_review.goToTurningPoint)
+              : null,
+        ),
+        IconButton(
+          onPressed: showBest,
+          isSelected: best,
+          icon: const Icon(Icons.lightbulb_outline),
+          selectedIcon: const Icon(Icons.lightbulb),
+          tooltip: words.reviewShowBest,
+        ),
+        const SizedBox(width: 8),
+        Expanded(
+          child: FilledButton.tonalIcon(
+            onPressed: goOn,
+            icon: const Icon(Icons.sports_esports_outlined),
+            label: FittedText(words.reviewGoOn),
+          ),
+        ),
+      ],
+    );
+  }
+}
+
+/// To the turning point before or after: an exclamation mark with an arrow.
+class _TurnButton extends StatelessWidget {
+  const _TurnButton({
+    required this.name,
+    required this.isForward,
+    required this.onPressed,
+  });
+
+  final String name;
+  final bool isForward;
+  final VoidCallback? onPressed;
+
+  @override
+  Widget build(BuildContext context) {
+    const mark = Icon(Icons.priority_high, size: 18);
+    return IconButton(
+      onPressed: onPressed,
+      tooltip: name,
+      padding: EdgeInsets.zero,
+      icon: Row(
+        mainAxisSize: MainAxisSize.min,
+        children: [
+          if (!isForward) const Icon(Icons.arrow_left, size: 18),
+          mark,
+          if (isForward) const Icon(Icons.arrow_right, size: 18),
+        ],
+      ),
+    );
+  }
 }

@@ -1,5 +1,3 @@
-import 'dart:math' as math;
-
 import 'package:flutter/material.dart';
 
 /// Where things stand on the review screen: one column upright, two columns
@@ -10,6 +8,8 @@ class ReviewLayout extends StatelessWidget {
     super.key,
     required this.header,
     required this.board,
+    required this.opponents,
+    required this.player,
     required this.analysis,
     required this.controls,
     required this.moves,
@@ -20,6 +20,12 @@ class ReviewLayout extends StatelessWidget {
 
   /// The board.
   final Widget board;
+
+  /// The others.
+  final Widget opponents;
+
+  /// Whoever sits at the lower edge.
+  final Widget player;
 
   /// What the engine says.
   final Widget analysis;
@@ -32,11 +38,13 @@ class ReviewLayout extends StatelessWidget {
 
   static const double _gap = 8;
 
-  /// Six buttons stand side by side.
+  /// Five buttons stand side by side, with some room.
   static const double _panelLeast = 6 * kMinInteractiveDimension;
   static const double _panelMost = 440;
-  static const double _columnMost = 760;
   static const double _stripHeight = 48;
+
+  /// Below this height the moves need the room of the players.
+  static const double _lowScreen = 350;
 
   @override
   Widget build(BuildContext context) {
@@ -51,28 +59,26 @@ class ReviewLayout extends StatelessWidget {
   }
 
   Widget _upright(BuildContext context, double width) {
-    return Center(
-      child: SizedBox(
-        width: math.min(width, _columnMost),
-        child: Padding(
-          padding: const EdgeInsets.symmetric(horizontal: _gap),
-          child: Column(
-            children: [
-              header,
-              Expanded(child: Center(child: board)),
-              const SizedBox(height: _gap),
-              analysis,
-              SizedBox(height: _stripHeight, child: moves(false)),
-              controls,
-            ],
-          ),
-        ),
-      ),
+    Widget inset(Widget child) => Padding(
+      padding: const EdgeInsets.symmetric(horizontal: _gap),
+      child: child,
+    );
+    return Column(
+      children: [
+        header,
+        inset(opponents),
+        Flexible(child: Center(heightFactor: 1, child: board)),
+        inset(player),
+        inset(analysis),
+        SizedBox(height: _stripHeight, child: inset(moves(false))),
+        inset(controls),
+      ],
     );
   }
 
   Widget _wide(double width, double height) {
     final panel = (width - height).clamp(_panelLeast, _panelMost);
+    final hasStrips = height >= _lowScreen;
     return Padding(
       padding: const EdgeInsets.symmetric(horizontal: _gap),
       child: Row(
@@ -80,7 +86,7 @@ class ReviewLayout extends StatelessWidget {
         children: [
           Flexible(
             child: Padding(
-              padding: const EdgeInsets.symmetric(vertical: _gap),
+              padding: const EdgeInsets.symmetric(vertical: _gap / 2),
               child: Center(child: board),
             ),
           ),
@@ -90,8 +96,10 @@ class ReviewLayout extends StatelessWidget {
             child: Column(
               children: [
                 header,
+                if (hasStrips) opponents,
                 analysis,
                 Expanded(child: moves(true)),
+                if (hasStrips) player,
                 controls,
               ],
             ),

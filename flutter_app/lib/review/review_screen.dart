@@ -16,6 +16,7 @@ import 'review_controller.dart';
 import 'review_controls.dart';
 import 'review_layout.dart';
 import 'review_moves.dart';
+import 'review_strip.dart';
 import 'share_menu.dart';
 
 /// A match to look back at: every moment, and what the engine thinks of it.
@@ -83,6 +84,14 @@ class _ReviewScreenState extends State<ReviewScreen> {
             child: ReviewLayout(
               header: _header(context),
               board: _board(context),
+              opponents: Column(
+                mainAxisSize: MainAxisSize.min,
+                children: [
+                  for (var step = 1; step < _seats; step++)
+                    _strip((_nearSeat + step) % _seats),
+                ],
+              ),
+              player: _strip(_nearSeat),
               analysis: AnalysisPanel(
                 review: _review,
                 theme: AppScope.of(context).settings.boardTheme,
@@ -102,6 +111,17 @@ class _ReviewScreenState extends State<ReviewScreen> {
       ),
     );
   }
+
+  int get _seats => _review.now.seats.length;
+
+  /// Who sits at the lower edge.
+  int get _nearSeat => _review.board.isFlipped ? 1 : 0;
+
+  Widget _strip(int seat) => ReviewStrip(
+    review: _review,
+    seat: seat,
+    theme: AppScope.of(context).settings.boardTheme,
+  );
 
   Widget _header(BuildContext context) {
     final words = Words.of(context);

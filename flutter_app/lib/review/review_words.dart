@@ -46,6 +46,7 @@ String moveInWords(Words words, ReviewController review) {
 
 /// What is said about a move.
 String verdictInWords(Words words, Verdict verdict) => switch (verdict) {
+  Verdict.inaccuracy => words.reviewInaccuracy,
   Verdict.mistake => words.reviewMistake,
   Verdict.blunder => words.reviewBlunder,
   Verdict.fortune => words.reviewFortune,

@@ -2,8 +2,8 @@ import 'package:flutter/painting.dart';
 
 import 'judgement.dart';
 
-/// Marks a moment of a graph: a mistake by a hollow diamond, a blunder by a full
-/// one, luck by a ring.
+/// Marks a moment of a graph: an inaccuracy by a small hollow diamond, a mistake
+/// by a large one, a blunder by a full one, luck by a ring.
 void paintVerdict(
   Canvas canvas,
   Offset at,
@@ -11,7 +11,7 @@ void paintVerdict(
   Color mark,
   Color ground,
 ) {
-  const reach = 5.0;
+  final reach = verdict == Verdict.inaccuracy ? 3.5 : 5.0;
   final shape = Path();
   if (verdict == Verdict.fortune) {
     shape.addOval(Rect.fromCircle(center: at, radius: reach * 0.8));

@@ -17,6 +17,7 @@ final class AppSettings extends SettingsCategory {
   Locale? _locale;
   bool _showCoordinates = true;
   bool _showThinking = false;
+  bool _tileLetters = false;
 
   /// By day, by night, or as the device.
   ThemeMode get themeMode => _themeMode;
@@ -57,6 +58,14 @@ final class AppSettings extends SettingsCategory {
 
   set showThinking(bool value) => change(() => _showThinking = value);
 
+  /// Whether tiles carry a Latin letter beside their character.
+  bool get tileLetters => _tileLetters;
+
+  set tileLetters(bool value) => change(() {
+    _tileLetters = value;
+    _combine();
+  });
+
   @override
   void read(Map<String, Object?> json) {
     _themeMode = byName(ThemeMode.values, json['theme']) ?? _themeMode;
@@ -64,6 +73,7 @@ final class AppSettings extends SettingsCategory {
       if (theme.id == json['board']) _board = theme;
       if (theme.id == json['pieces']) _pieces = theme;
     }
+    if (json['letters'] case final bool isOn) _tileLetters = isOn;
     _combine();
     for (final language in languages.keys) {
       if (language.toLanguageTag() == json['language']) _locale = language;
@@ -80,7 +90,11 @@ final class AppSettings extends SettingsCategory {
     'language': _locale?.toLanguageTag(),
     'coordinates': _showCoordinates,
     'thinking': _showThinking,
+    'letters': _tileLetters,
   };
 
-  void _combine() => _boardTheme = _board.withPiecesOf(_pieces ?? _board);
+  void _combine() => _boardTheme = _board.withPiecesOf(
+    _pieces ?? _board,
+    hasLetters: _tileLetters,
+  );
 }

@@ -33,6 +33,7 @@ final class PlaySettings extends SettingsCategory {
   bool _confirmsMoves = false;
   AnimationSpeed _speed = AnimationSpeed.normal;
   bool _keepsScreenOn = true;
+  bool _facesOpponent = false;
 
   /// Whether it is marked where the selected piece may go.
   bool get showsTargets => _showsTargets;
@@ -54,12 +55,18 @@ final class PlaySettings extends SettingsCategory {
 
   set keepsScreenOn(bool value) => change(() => _keepsScreenOn = value);
 
+  /// Whether the player opposite sees their side upright, between two people.
+  bool get facesOpponent => _facesOpponent;
+
+  set facesOpponent(bool value) => change(() => _facesOpponent = value);
+
   @override
   void read(Map<String, Object?> json) {
     if (json['targets'] case final bool isOn) _showsTargets = isOn;
     if (json['confirm'] case final bool isOn) _confirmsMoves = isOn;
     _speed = byName(AnimationSpeed.values, json['speed']) ?? _speed;
     if (json['screen'] case final bool isOn) _keepsScreenOn = isOn;
+    if (json['facing'] case final bool isOn) _facesOpponent = isOn;
   }
 
   @override
@@ -68,5 +75,6 @@ final class PlaySettings extends SettingsCategory {
     'confirm': _confirmsMoves,
     'speed': _speed.name,
     'screen': _keepsScreenOn,
+    'facing': _facesOpponent,
   };
 }

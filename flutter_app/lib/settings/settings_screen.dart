@@ -93,6 +93,8 @@ class _Preferences extends StatelessWidget {
     String material(BoardTheme theme) => switch (theme.id) {
       'wood' => words.boardWood,
       'slate' => words.boardSlate,
+      'meadow' => words.boardMeadow,
+      'contrast' => words.boardContrast,
       _ => theme.id,
     };
     return [
@@ -117,10 +119,16 @@ class _Preferences extends StatelessWidget {
         title: words.pieceTheme,
         values: {
           null: words.piecesAsBoard,
-          for (final theme in BoardTheme.all) theme: material(theme),
+          for (final theme in BoardTheme.pieceSets) theme: material(theme),
         },
         chosen: settings.pieces,
         onChosen: (theme) => settings.pieces = theme,
+      ),
+      SettingSwitch(
+        title: words.tileLetters,
+        detail: words.tileLettersDetail,
+        isOn: settings.tileLetters,
+        onChanged: (isOn) => settings.tileLetters = isOn,
       ),
       SettingChoice<Locale?>(
         title: words.language,
@@ -165,6 +173,12 @@ class _Preferences extends StatelessWidget {
         detail: words.confirmMovesDetail,
         isOn: playSettings.confirmsMoves,
         onChanged: (isOn) => playSettings.confirmsMoves = isOn,
+      ),
+      SettingSwitch(
+        title: words.faceToFace,
+        detail: words.faceToFaceDetail,
+        isOn: playSettings.facesOpponent,
+        onChanged: (isOn) => playSettings.facesOpponent = isOn,
       ),
       SettingSwitch(
         title: words.showThinking,

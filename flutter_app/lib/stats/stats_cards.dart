@@ -72,6 +72,13 @@ class ResultsCard extends StatelessWidget {
     );
   }
 
+  /// What there is, and nothing of what there is not: `1 lost`.
+  static String _scoreInWords(Words words, Score score) => [
+    if (score.won > 0) words.countWon(score.won),
+    if (score.drawn > 0) words.countDrawn(score.drawn),
+    if (score.lost > 0) words.countLost(score.lost),
+  ].join(words.listComma);
+
   Widget _row(BuildContext context, String name, Score score) {
     final words = Words.of(context);
     final text = Theme.of(context).textTheme;
@@ -80,18 +87,11 @@ class ResultsCard extends StatelessWidget {
         crossAxisAlignment: CrossAxisAlignment.start,
         spacing: 4,
         children: [
-          Row(
+          Wrap(
+            spacing: 12,
             children: [
-              Expanded(child: Text(name, style: text.bodyMedium)),
-              Text(
-                '${score.won} · ${score.drawn} · ${score.lost}',
-                semanticsLabel: words.statsScore(
-                  score.won,
-                  score.drawn,
-                  score.lost,
-                ),
-                style: text.titleSmall,
-              ),
+              Text(name, style: text.bodyMedium),
+              Text(_scoreInWords(words, score), style: text.titleSmall),
             ],
           ),
           ResultBar(score: score),

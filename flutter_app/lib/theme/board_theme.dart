@@ -73,6 +73,7 @@ final class BoardTheme {
     required this.hint,
     required this.armies,
     required this.tiles,
+    this.hasLetters = false,
   });
 
   /// Its name in settings.
@@ -120,11 +121,16 @@ final class BoardTheme {
   /// The tiles of games that turn them up.
   final TileColors tiles;
 
+  /// Whether tiles carry a Latin letter beside their character.
+  final bool hasLetters;
+
   /// The colours of an army; those of a face-down piece for none.
   ArmyColors army(int? index) => index == null ? tiles.back : armies[index];
 
-  /// The same board with the pieces of another theme.
-  BoardTheme withPiecesOf(BoardTheme other) => other == this
+  /// The same board with the pieces of another theme, with letters on tiles or
+  /// without.
+  BoardTheme withPiecesOf(BoardTheme other, {bool hasLetters = false}) =>
+      other == this && hasLetters == this.hasLetters
       ? this
       : BoardTheme(
           id: id,
@@ -142,6 +148,7 @@ final class BoardTheme {
           hint: hint,
           armies: other.armies,
           tiles: other.tiles,
+          hasLetters: hasLetters,
         );
 
   /// Warm wood: maple and walnut.
@@ -248,6 +255,80 @@ final class BoardTheme {
     ),
   );
 
-  /// All themes, in the order in which they are offered.
-  static const List<BoardTheme> all = [wood, slate];
+  /// A green board with pieces of maple and walnut.
+  static final BoardTheme meadow = BoardTheme(
+    id: 'meadow',
+    frame: const Color(0xFF1E3626),
+    frameEdge: const Color(0xFFA9C29A),
+    light: const Color(0xFFEFEBD6),
+    dark: const Color(0xFF3E6B4A),
+    lightInk: const Color(0xFF1E3626),
+    darkInk: const Color(0xFFF3F7EA),
+    grain: 0.3,
+    selection: const Color(0xFFFFE58A),
+    target: const Color(0xFFFFF6CF),
+    must: const Color(0xFFFFC940),
+    lastMove: const Color(0xFFE8D35A),
+    hint: const Color(0xFF9CE8F2),
+    armies: wood.armies,
+    tiles: wood.tiles,
+  );
+
+  /// Black, white and grey, as far apart as they can be.
+  static const BoardTheme contrast = BoardTheme(
+    id: 'contrast',
+    frame: Color(0xFF000000),
+    frameEdge: Color(0xFFFFFFFF),
+    light: Color(0xFFFFFFFF),
+    dark: Color(0xFF5C5C5C),
+    lightInk: Color(0xFF000000),
+    darkInk: Color(0xFFFFFFFF),
+    grain: 0,
+    selection: Color(0xFF00E5FF),
+    target: Color(0xFFFFFFFF),
+    must: Color(0xFFFFD60A),
+    lastMove: Color(0xFFFFD60A),
+    hint: Color(0xFF7CFF6B),
+    armies: [
+      ArmyColors(
+        face: Color(0xFFFFFFFF),
+        edge: Color(0xFF000000),
+        groove: Color(0xFF767676),
+        shine: Color(0xFFFFFFFF),
+        emblem: Color(0xFF000000),
+      ),
+      ArmyColors(
+        face: Color(0xFF000000),
+        edge: Color(0xFFFFFFFF),
+        groove: Color(0xFF9A9A9A),
+        shine: Color(0xFF6A6A6A),
+        emblem: Color(0xFFFFFFFF),
+      ),
+    ],
+    tiles: TileColors(
+      front: ArmyColors(
+        face: Color(0xFFFFFFFF),
+        edge: Color(0xFF000000),
+        groove: Color(0xFF767676),
+        shine: Color(0xFFFFFFFF),
+        emblem: Color(0xFF000000),
+      ),
+      back: ArmyColors(
+        face: Color(0xFF000000),
+        edge: Color(0xFFFFFFFF),
+        groove: Color(0xFF9A9A9A),
+        shine: Color(0xFF6A6A6A),
+        emblem: Color(0xFFFFFFFF),
+      ),
+      green: Color(0xFF005C1A),
+      red: Color(0xFFB00000),
+      black: Color(0xFF000000),
+    ),
+  );
+
+  /// All boards, in the order in which they are offered.
+  static final List<BoardTheme> all = [wood, slate, meadow, contrast];
+
+  /// The themes whose pieces differ.
+  static const List<BoardTheme> pieceSets = [wood, slate, contrast];
 }

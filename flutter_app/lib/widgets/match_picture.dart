@@ -16,6 +16,7 @@ class MatchPicture extends StatefulWidget {
     required this.kit,
     required this.read,
     this.isFlipped = false,
+    this.delay = Duration.zero,
   });
 
   /// The game.
@@ -26,6 +27,10 @@ class MatchPicture extends StatefulWidget {
 
   /// Whether it is seen from the second seat.
   final bool isFlipped;
+
+  /// How long it has to be in sight before it is read: what is scrolled past
+  /// is not.
+  final Duration delay;
 
   @override
   State<MatchPicture> createState() => _MatchPictureState();
@@ -38,7 +43,19 @@ class _MatchPictureState extends State<MatchPicture> {
   @override
   void initState() {
     super.initState();
-    unawaited(_read());
+    if (widget.delay == Duration.zero) {
+      unawaited(_read());
+    } else {
+      _soon = Timer(widget.delay, () => unawaited(_read()));
+    }
+  }
+
+  Timer? _soon;
+
+  @override
+  void dispose() {
+    _soon?.cancel();
+    super.dispose();
   }
 
   Future<void> _read() async {

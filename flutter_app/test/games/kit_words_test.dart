@@ -123,7 +123,7 @@ void main() {
     expect(kit.task(WordsEn(), millStart()), 'Place a man');
     expect(
       kit.task(WordsEn(), millRemoval()),
-      'Take a man: mill / custodian / intervention',
+      'Take one of the marked men (mill / custodian / intervention)',
     );
     final moving = momentOf(
       mill,

@@ -3,8 +3,10 @@ import 'package:flutter_test/flutter_test.dart';
 import 'package:prise/app_state.dart';
 import 'package:prise/bridge/types.dart';
 import 'package:prise/learn/diagram_view.dart';
+import 'package:prise/learn/learn_progress.dart';
 import 'package:prise/learn/learn_screen.dart';
 import 'package:prise/learn/lesson_screen.dart';
+import 'package:prise/learn/lessons/lessons.dart';
 
 import '../support/fake_engine.dart';
 import '../support/harness.dart';
@@ -190,6 +192,26 @@ void main() {
       expect(linesOf(tester, name).last.replaceAll('\u2060', ''), '(經典暗棋)');
     });
   }
+
+  testWidgets('what is done is marked, and stays marked', (tester) async {
+    final (app, _) = await pumpApp(tester);
+    final lesson = lessons['draughts']!.first;
+    app.learnProgress.finish('draughts', lesson);
+    await tapVisible(tester, find.byIcon(Icons.school_outlined));
+    await tester.pumpAndSettle();
+    expect(
+      find.text('1 of ${lessons['draughts']!.length} done'),
+      findsOneWidget,
+    );
+    await tester.tap(find.textContaining(' done'));
+    await tester.pumpAndSettle();
+    expect(find.byIcon(Icons.check), findsOneWidget);
+    expect(
+      LearnProgress(app.library).isDone('draughts', lesson),
+      isTrue,
+      reason: 'it is kept',
+    );
+  });
 
   testWidgets('the rules are at hand during a match', (tester) async {
     await pumpApp(tester);

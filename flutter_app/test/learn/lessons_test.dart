@@ -20,9 +20,9 @@ void main() {
 
   for (final MapEntry(key: game, value: all) in lessons.entries) {
     group(game, () {
-      test('the captures come first and the parts stay together', () {
+      test('how pieces move comes first and the parts stay together', () {
         final parts = [for (final lesson in all) lesson.part.index];
-        expect(all.first.part, LessonPart.captures);
+        expect(all.first.part, LessonPart.movement);
         expect(parts, [...parts]..sort());
       });
 

@@ -164,19 +164,49 @@ void main() {
     final match = matchOf(tester);
     match.resign();
     await tester.pumpAndSettle();
-    await tester.tap(find.text('Was the shuffle fair?'));
+    await tapVisible(tester, find.text('Was the shuffle fair?'));
     await tester.pumpAndSettle();
     expect(find.text('The shuffle was fair'), findsOne);
     await leave(tester);
   });
 
+  testWidgets('after the end what lay face down is turned up', (tester) async {
+    final core = await pumpMatch(tester, _match(isOver: false));
+    final match = matchOf(tester);
+    final hidden = [
+      for (final piece in match.board.standing.value)
+        if (piece.army == null) piece.point,
+    ];
+    expect(hidden, isNotEmpty);
+    core.matches.last.proof = proofLike(
+      pieces: [
+        for (final point in hidden) PieceView(point: point, army: 1, kind: 6),
+      ],
+    );
+    match.resign();
+    await tester.pumpAndSettle();
+    for (final piece in match.board.standing.value) {
+      expect(piece.army, isNotNull);
+      if (hidden.contains(piece.point)) expect(piece.kind, 6);
+    }
+    await leave(tester);
+  });
+
+  testWidgets('what the tiles mean is one tap away', (tester) async {
+    await pumpMatch(tester, _match(isOver: false));
+    await tester.tap(find.byTooltip('What is what'));
+    await tester.pumpAndSettle();
+    for (final kind in ['general', 'advisor', 'rook', 'soldier']) {
+      expect(find.text(kind), findsNWidgets(2));
+    }
+    await leave(tester);
+  });
+
   testWidgets('the proof is in the menu of a finished match', (tester) async {
     await pumpMatch(tester, _match());
-    await tester.tap(find.text('Look at the board'));
-    await tester.pumpAndSettle();
     await tester.tap(find.byTooltip('More'));
     await tester.pumpAndSettle();
-    await tester.tap(find.text('Was the shuffle fair?'));
+    await tester.tap(find.text('Was the shuffle fair?').last);
     await tester.pumpAndSettle();
     expect(find.text('The shuffle was fair'), findsOne);
     await leave(tester);

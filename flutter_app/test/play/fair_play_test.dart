@@ -4,7 +4,7 @@ import 'package:prise/bridge/types.dart';
 import 'package:prise/games/registry.dart';
 import 'package:prise/l10n/generated/app_localizations_en.dart';
 import 'package:prise/l10n/generated/app_localizations_zh.dart';
-import 'package:prise/play/game_over_dialog.dart';
+import 'package:prise/play/game_over_panel.dart';
 import 'package:prise/play/outcome_words.dart';
 import 'package:prise/play/unrated_words.dart';
 
@@ -90,10 +90,10 @@ void main() {
     await pumpApp(tester, first: outMoment, games: [threeKingdoms]);
     await tapPlay(tester);
     await tester.pumpAndSettle();
-    expect(find.byType(GameOverDialog), findsOneWidget);
+    expect(find.byType(GameOverPanel), findsOneWidget);
     expect(
       find.descendant(
-        of: find.byType(GameOverDialog),
+        of: find.byType(GameOverPanel),
         matching: find.text('You lose'),
       ),
       findsOneWidget,

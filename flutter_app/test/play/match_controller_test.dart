@@ -1,6 +1,7 @@
 import 'dart:async';
 
 import 'package:flutter_test/flutter_test.dart';
+import 'package:prise/board/board_controller.dart';
 import 'package:prise/bridge/engine.dart';
 import 'package:prise/games/draughts/draughts_kit.dart';
 import 'package:prise/play/match_controller.dart';
@@ -61,6 +62,95 @@ void main() {
     match.checkClock();
     expect(match.view, same(fake.view()));
     expect(match.view.seats[1].level, isNull);
+  });
+
+  group('a move planned while the computer thinks', () {
+    /// White has moved; the computer answers with 20-25 when it is told to.
+    Completer<void> wait(List<LegalMove> then) {
+      sit(startBoard());
+      final answer = Completer<void>();
+      fake
+        ..next.addAll([
+          [
+            move(9, 20, [25]),
+          ],
+          then,
+          [],
+        ])
+        ..thoughts = (_) async {
+          await answer.future;
+          return fake.thought();
+        };
+      match.resume();
+      play(32, 28);
+      expect(match.isComputersTurn, isTrue);
+      return answer;
+    }
+
+    test('is played when it is legal', () async {
+      final answer = wait([
+        move(10, 33, [29]),
+        move(11, 33, [28]),
+      ]);
+      play(33, 29);
+      expect(match.board.planned, (from: 32, to: 28));
+      expect(match.board.highlights.value.planned, [32, 28]);
+      answer.complete();
+      await pumpEventQueue();
+      expect(fake.played.map((move) => move.id), [1, 9, 10]);
+      expect(match.board.planned, isNull);
+    });
+
+    test('is dropped, and said so, when it is not', () async {
+      final answer = wait([
+        move(10, 31, [26]),
+      ]);
+      final dropped = <PlannedMove>[];
+      match.droppedPlans.listen(dropped.add);
+      play(33, 29);
+      answer.complete();
+      await pumpEventQueue();
+      expect(fake.played.map((move) => move.id), [1, 9]);
+      expect(match.board.planned, isNull);
+      expect(dropped, [(from: 32, to: 28)]);
+      expect(match.board.isEnabled, isTrue);
+    });
+
+    test('is taken back by a tap elsewhere', () async {
+      final answer = wait([
+        move(10, 33, [29]),
+      ]);
+      play(33, 29);
+      match.board.tap(null);
+      expect(match.board.planned, isNull);
+      answer.complete();
+      await pumpEventQueue();
+      expect(fake.played.map((move) => move.id), [1, 9]);
+    });
+
+    test('needs a piece of one’s own', () {
+      wait(const []);
+      play(20, 25);
+      expect(match.board.planned, isNull);
+    });
+  });
+
+  test('the clock starts with the first move', () {
+    sit(startBoard(timeMs: 60000));
+    fake.next.add([
+      move(9, 20, [25]),
+    ]);
+    match.resume();
+    expect(fake.calls, isNot(contains('resume')));
+    play(32, 28);
+    expect(fake.calls, contains('resume'));
+    expect(fake.played, hasLength(1));
+    // From then on it runs whenever the board is shown.
+    fake.calls.clear();
+    match
+      ..suspend()
+      ..resume();
+    expect(fake.calls, containsAllInOrder(['suspend', 'resume']));
   });
 
   test('resigning is heard, and heard once', () {

@@ -1,11 +1,19 @@
+import 'dart:typed_data';
+
 import 'package:flutter/material.dart';
 import 'package:flutter_test/flutter_test.dart';
+import 'package:prise/board/choice_overlay.dart';
 import 'package:prise/board/game_board.dart';
 import 'package:prise/bridge/types.dart';
 import 'package:prise/games/draughts/draughts_geometry.dart';
 import 'package:prise/home/home_screen.dart';
-import 'package:prise/play/game_over_dialog.dart';
+import 'package:prise/play/action_bar.dart';
+import 'package:prise/play/game_over_panel.dart';
+import 'package:prise/play/move_list.dart';
 import 'package:prise/play/play_screen.dart';
+import 'package:prise/play/player_strip.dart';
+import 'package:prise/play/status_line.dart';
+import 'package:prise/setup/setup_screen.dart';
 
 import '../support/harness.dart';
 import '../support/positions.dart';
@@ -58,7 +66,11 @@ void main() {
         final board = tester.getRect(find.byType(GameBoard));
         expect(board.width, greaterThan(120));
         expect((Offset.zero & size).contains(board.topLeft), isTrue);
-        expect((Offset.zero & size).contains(board.bottomRight), isTrue);
+        // The board may reach the edges of the screen.
+        expect(
+          (Offset.zero & size).inflate(0.5).contains(board.bottomRight),
+          isTrue,
+        );
         expectUncut(tester);
         await tester.pumpWidget(const SizedBox());
       });
@@ -86,7 +98,7 @@ void main() {
       await tapPlay(tester);
       matchOf(tester).resign();
       await tester.pumpAndSettle();
-      expect(find.byType(GameOverDialog), findsOneWidget);
+      expect(find.byType(GameOverPanel), findsOneWidget);
       await expectAccessible(tester);
       semantics.dispose();
     });
@@ -280,11 +292,14 @@ void main() {
     expect(engine.matches.single.calls, ['resume', 'suspend', 'resume']);
   });
 
-  testWidgets('the computer answers a draw that is offered', (tester) async {
+  testWidgets('a draw is one tap and a question; the computer answers', (
+    tester,
+  ) async {
     await pumpApp(tester);
     await tapPlay(tester);
-    await tester.tap(find.byIcon(Icons.more_vert));
+    await tester.tap(find.text('Draw'));
     await tester.pumpAndSettle();
+    expect(find.text('Offer a draw?'), findsOneWidget);
     await tester.tap(find.text('Offer a draw'));
     await tester.pump();
     await tester.pump(const Duration(milliseconds: 300));
@@ -302,28 +317,206 @@ void main() {
     expect(tester.widget(find.byType(GameBoard)), same(board));
   });
 
-  testWidgets('resigning asks first; the end has words and a rematch', (
+  testWidgets('resigning is one tap and a question; then the end has words', (
     tester,
   ) async {
     final (_, engine) = await pumpApp(tester);
     await tapPlay(tester);
-    await tester.tap(find.byIcon(Icons.more_vert));
-    await tester.pumpAndSettle();
     await tester.tap(find.text('Resign'));
     await tester.pumpAndSettle();
     expect(find.text('Resign this game?'), findsOneWidget);
+    expect(find.text('You lose this game.'), findsOneWidget);
     await tester.tap(find.text('Resign').last);
     await tester.pumpAndSettle();
-    expect(find.byType(GameOverDialog), findsOneWidget);
+    expect(find.byType(GameOverPanel), findsOneWidget);
     expect(find.text('You lose'), findsWidgets);
     expect(find.text('By resignation.'), findsWidgets);
-    await tester.tap(find.text('Look at the board'));
-    await tester.pumpAndSettle();
-    expect(find.byType(GameOverDialog), findsNothing);
     await tester.tap(find.text('Rematch'));
     await tester.pumpAndSettle();
     expect(engine.matches, hasLength(2));
-    expect(find.text('Your turn'), findsOneWidget);
+    expect(find.byType(GameOverPanel), findsNothing);
+    // The sides are changed.
+    expect(engine.setups.last.players.map((player) => player.level), [3, null]);
+  });
+
+  for (final name in [
+    'a small phone',
+    'a tall phone',
+    'a phone on its side',
+    'a tablet',
+  ]) {
+    testWidgets('the end leaves the final position in sight: $name', (
+      tester,
+    ) async {
+      await pumpApp(tester, size: surfaces[name]!);
+      await tapPlay(tester);
+      matchOf(tester).resign();
+      await tester.pumpAndSettle();
+      final board = tester.getRect(find.byType(GameBoard));
+      final panel = tester.getRect(find.byType(GameOverPanel));
+      expect(board.overlaps(panel), isFalse);
+      expect(board.width, greaterThan(160));
+    });
+  }
+
+  testWidgets('the end tells what it did to the rating', (tester) async {
+    final (_, engine) = await pumpApp(tester);
+    await tapPlay(tester);
+    engine.library.finished = [
+      RecordSummary(
+        id: matchOf(tester).id!,
+        game: 'draughts',
+        players: const [],
+        winner: 1,
+        isUnknown: false,
+        places: Uint8List(0),
+        ply: 1,
+        finishedS: 0,
+        ratingBefore: 1500,
+        ratingAfter: 1488.4,
+        unrated: const [],
+        hasContinuation: false,
+        isImported: false,
+      ),
+    ];
+    matchOf(tester).resign();
+    await tester.pumpAndSettle();
+    expect(find.text('Rating 1488 (−12)'), findsOneWidget);
+  });
+
+  testWidgets('a new game is set up from the end', (tester) async {
+    await pumpApp(tester);
+    await tapPlay(tester);
+    matchOf(tester).resign();
+    await tester.pumpAndSettle();
+    await tester.tap(find.text('New game'));
+    await tester.pumpAndSettle();
+    expect(find.byType(SetupScreen), findsOneWidget);
+  });
+
+  testWidgets('the title names the game', (tester) async {
+    await pumpApp(tester);
+    await tapPlay(tester);
+    expect(
+      find.descendant(
+        of: find.byType(StatusLine),
+        matching: find.text('International Draughts'),
+      ),
+      findsOneWidget,
+    );
+  });
+
+  testWidgets('the strip says who is a computer and how strong', (
+    tester,
+  ) async {
+    await pumpApp(tester);
+    await tapPlay(tester);
+    expect(find.text('Computer 3 · Casual player · Black'), findsOneWidget);
+  });
+
+  testWidgets('who is ahead is told beside the player', (tester) async {
+    await pumpApp(
+      tester,
+      first: () => board(
+        white: [31],
+        black: [20],
+        captured: const [
+          CapturedView(by: 0, army: 1, kind: 0),
+          CapturedView(by: 0, army: 1, kind: 0),
+          CapturedView(by: 1, army: 0, kind: 0),
+        ],
+      ),
+    );
+    await tapPlay(tester);
+    expect(find.text('+1'), findsOneWidget);
+    expect(
+      tester.getRect(find.text('+1')).top,
+      greaterThan(tester.getRect(find.byType(GameBoard)).bottom),
+    );
+  });
+
+  for (final (name, share) in [
+    ('a tall phone', 0.45),
+    ('a phone on its side', 0.5),
+    ('a tablet', 0.6),
+    ('a tablet on its side', 0.6),
+  ]) {
+    testWidgets('the board takes $share of $name', (tester) async {
+      final size = surfaces[name]!;
+      await pumpApp(tester, size: size);
+      await tapPlay(tester);
+      final board = tester.getSize(find.byType(GameBoard));
+      expect(
+        board.width * board.height / (size.width * size.height),
+        greaterThan(share),
+      );
+    });
+  }
+
+  testWidgets('below an upright board no band is left empty', (tester) async {
+    await pumpApp(tester, size: const Size(390, 844));
+    await tapPlay(tester);
+    final moves = tester.getRect(find.byType(MoveList));
+    final bar = tester.getRect(find.byType(ActionBar));
+    final strip = tester.getRect(find.byType(PlayerStrip).last);
+    expect(moves.top - strip.bottom, lessThan(12));
+    expect(bar.top - moves.bottom, lessThan(12));
+  });
+
+  testWidgets('a refusal appears at the finger, not over the moves', (
+    tester,
+  ) async {
+    await pumpApp(tester);
+    await tapPlay(tester);
+    await tester.tapAt(square(tester, 47));
+    await tester.pump();
+    final words = tester.getRect(find.text('This piece has no move'));
+    final board = tester.getRect(find.byType(GameBoard));
+    expect(board.contains(words.topLeft), isTrue);
+    expect(board.contains(words.bottomRight), isTrue);
+    expect(
+      (words.center - square(tester, 47)).dy.abs(),
+      lessThan(board.height / 4),
+    );
+    await tester.pump(const Duration(seconds: 3));
+    expect(find.text('This piece has no move'), findsNothing);
+  });
+
+  testWidgets('a choice of routes is named in the title', (tester) async {
+    await pumpApp(tester, first: threeRoutes);
+    await tapPlay(tester);
+    await tester.tapAt(square(tester, 15));
+    await tester.pump();
+    await tester.tapAt(square(tester, 3));
+    await tester.pump();
+    expect(
+      find.descendant(
+        of: find.byType(StatusLine),
+        matching: find.text('Choose a route'),
+      ),
+      findsOneWidget,
+    );
+    final overlay = tester.widget<ChoiceOverlay>(find.byType(ChoiceOverlay));
+    expect(overlay.piece?.point, 14, reason: 'the piece that captures is seen');
+  });
+
+  testWidgets('face to face the player opposite reads upright', (tester) async {
+    final (app, _) = await pumpApp(
+      tester,
+      first: () => startBoard(levels: [null, null]),
+    );
+    app.playSettings.facesOpponent = true;
+    await tapPlay(tester);
+    final turned = tester.widget<RotatedBox>(
+      find.ancestor(
+        of: find.byType(PlayerStrip).first,
+        matching: find.byType(RotatedBox),
+      ),
+    );
+    expect(turned.quarterTurns, 2);
+    app.playSettings.facesOpponent = false;
+    await tester.pumpAndSettle();
+    expect(find.byType(RotatedBox), findsNothing);
   });
 
   testWidgets('two people agree on a draw', (tester) async {
@@ -334,7 +527,7 @@ void main() {
     await tester.pumpAndSettle();
     await tester.tap(find.text('Start'));
     await tester.pumpAndSettle();
-    await tester.tap(find.byIcon(Icons.more_vert));
+    await tester.tap(find.text('Draw'));
     await tester.pumpAndSettle();
     await tester.tap(find.text('Offer a draw'));
     await tester.pumpAndSettle();

@@ -105,10 +105,28 @@ void main() {
     test('blames whoever moved', () async {
       // The first player throws a man away, then the second one throws two.
       final judgement = await judge([0, -100, 300, 300]);
-      expect(judgement.verdict(1), Verdict.mistake);
+      expect(judgement.verdict(1), Verdict.blunder);
       expect(judgement.verdict(2), Verdict.blunder);
       expect(judgement.verdict(3), isNull);
       expect(judgement.turningPoints, [1, 2]);
+    });
+
+    test('has a mark for every size of a loss', () async {
+      final judgement = await judge([0, -30, -10, -60, -50, -150]);
+      expect(judgement.verdict(1), Verdict.inaccuracy);
+      expect(judgement.verdict(3), Verdict.mistake);
+      expect(judgement.verdict(5), Verdict.blunder);
+    });
+
+    test('sums up how each player played', () async {
+      final judgement = await judge([0, 0, 0, -100, -100]);
+      final first = judgement.summary(0);
+      final second = judgement.summary(1);
+      expect(first.count(Verdict.blunder), 1);
+      expect(first.count(Verdict.mistake), 0);
+      expect(second.counts, isEmpty);
+      expect(second.accuracy, 1);
+      expect(first.accuracy, lessThan(0.8));
     });
 
     test('does not blame a move that only makes things better', () async {
@@ -154,9 +172,9 @@ void main() {
       );
       expect(judgement.chances(0), everyElement(closeTo(1 / 3, 1e-9)));
       expect(judgement.chances(3), [0, 1, 0]);
-      expect(judgement.verdict(1), Verdict.mistake);
+      expect(judgement.verdict(1), Verdict.blunder);
       expect(judgement.verdict(2), isNull);
-      expect(judgement.verdict(3), Verdict.mistake);
+      expect(judgement.verdict(3), Verdict.blunder);
       expect(judgement.winner(2), isNull);
     });
 

@@ -35,7 +35,11 @@ void main() {
     await pumpEventQueue();
     expect(review.judgement.turningPoints, [2]);
     expect(review.judgement.verdict(2), Verdict.blunder);
-    review.goToTurningPoint();
+    review.goToTurningPoint(isForward: false);
+    expect(review.ply, 2);
+    review
+      ..goTo(0)
+      ..goToTurningPoint();
     expect(review.ply, 2);
   });
 

@@ -11,6 +11,7 @@ import 'package:prise/review/judgement.dart';
 import 'package:prise/review/open_review.dart';
 import 'package:prise/review/review_controller.dart';
 import 'package:prise/review/review_screen.dart';
+import 'package:prise/review/review_strip.dart';
 
 import '../support/fake_engine.dart';
 import '../support/harness.dart';
@@ -98,20 +99,60 @@ void main() {
     await tester.tapAt(graph.centerLeft.translate(2, 0));
     await tester.pumpAndSettle();
     expect(review.ply, 0);
-    final slider = tester.getRect(find.byType(Slider));
-    await tester.tapAt(slider.centerRight.translate(-26, 0));
+    await tester.tapAt(graph.centerRight.translate(-2, 0));
     await tester.pumpAndSettle();
     expect(review.ply, 4);
   });
 
+  testWidgets('the game is played back, and stops at its end', (tester) async {
+    final (review, _) = await pumpReview(tester);
+    expect(review.ply, 4);
+    await tester.tap(find.byTooltip('Play the game back'));
+    await tester.pump();
+    expect(review.ply, 0);
+    for (var ply = 1; ply <= 4; ply++) {
+      await tester.pump(const Duration(milliseconds: 1200));
+      expect(review.ply, ply);
+    }
+    await tester.pumpAndSettle();
+    expect(find.byTooltip('Play the game back'), findsOneWidget);
+    // A step by hand ends it.
+    await tester.tap(find.byTooltip('Play the game back'));
+    await tester.pump();
+    await tester.tap(find.byTooltip('One move forward'));
+    await tester.pumpAndSettle(const Duration(seconds: 3));
+    expect(review.ply, 1);
+  });
+
+  testWidgets('each player gets a summary', (tester) async {
+    final semantics = tester.ensureSemantics();
+    await pumpReview(tester);
+    expect(find.byType(ReviewStrip), findsNWidgets(2));
+    expect(find.textContaining('0 ?!  0 ?  1 ??'), findsOneWidget);
+    expect(
+      find.bySemanticsLabel(RegExp('Computer 3.*blunders: 1')),
+      findsOneWidget,
+    );
+    expect(
+      find.bySemanticsLabel(RegExp('You.*Accuracy .*blunders: 0')),
+      findsOneWidget,
+    );
+    semantics.dispose();
+  });
+
   testWidgets('a mistake is marked and found', (tester) async {
     final (review, _) = await pumpReview(tester);
-    expect(find.textContaining('??'), findsOneWidget);
-    await tester.tap(find.byTooltip('Next turning point'));
+    expect(find.textContaining('23??'), findsOneWidget);
+    await tester.tap(find.byTooltip('Turning point before'));
+    await tester.pumpAndSettle();
+    expect(review.ply, 2);
+    review.goTo(0);
+    await tester.pumpAndSettle();
+    await tester.tap(find.byTooltip('Turning point after'));
     await tester.pumpAndSettle();
     expect(review.ply, 2);
     final semantics = tester.ensureSemantics();
-    expect(find.bySemanticsLabel(RegExp('turned the game')), findsOneWidget);
+    expect(find.bySemanticsLabel(RegExp('23, blunder')), findsOneWidget);
     semantics.dispose();
   });
 
@@ -120,7 +161,7 @@ void main() {
     review.goTo(1);
     await tester.pumpAndSettle();
     expect(find.textContaining('best: 17-22 31-26 20-25'), findsOneWidget);
-    await tester.tap(find.byTooltip('Show the best line'));
+    await tester.tap(find.byTooltip('Best line'));
     await tester.pumpAndSettle();
     expect(review.line, hasLength(2));
   });
@@ -131,7 +172,7 @@ void main() {
     final (review, match) = await pumpReview(tester);
     review.goTo(1);
     await tester.pumpAndSettle();
-    await tester.tap(find.byTooltip('Play on from here'));
+    await tester.tap(find.text('Play on from here'));
     await tester.pumpAndSettle();
     await tester.tap(find.text('Start'));
     await tester.pumpAndSettle();
@@ -203,8 +244,8 @@ void main() {
         .single;
     expect(curves.lines.map((line) => line.ink).toSet(), hasLength(3));
     expect(curves.lines.map((line) => line.dashes).toSet(), hasLength(3));
-    expect(curves.verdicts, {1: (Verdict.fortune, 0), 2: (Verdict.mistake, 1)});
-    review.goToTurningPoint();
+    expect(curves.verdicts, {1: (Verdict.fortune, 0), 2: (Verdict.blunder, 1)});
+    review.goToTurningPoint(isForward: false);
     await tester.pumpAndSettle();
     expect(review.ply, 1);
   });

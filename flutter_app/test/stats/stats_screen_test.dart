@@ -123,9 +123,9 @@ void main() {
 
   testWidgets('the results of both seats are one', (tester) async {
     await pumpStats(tester, prepare: fill, size: const Size(820, 1180));
-    expect(find.text('6 · 3 · 2'), findsOneWidget);
-    expect(find.text('1 · 0 · 4'), findsOneWidget);
-    expect(find.text('7 · 3 · 6'), findsOneWidget);
+    expect(find.text('6 won, 3 drawn, 2 lost'), findsOneWidget);
+    expect(find.text('1 won, 4 lost'), findsOneWidget);
+    expect(find.text('7 won, 3 drawn, 6 lost'), findsOneWidget);
     expect(find.byType(ResultBar), findsNWidgets(3));
     expect(find.text('1635 ± 240'), findsOneWidget);
     expect(find.byType(RatingChart), findsOneWidget);
@@ -140,7 +140,7 @@ void main() {
     await pumpStats(tester, prepare: fill, size: const Size(820, 1180));
     await tester.tap(find.byType(ChoiceChip).last);
     await tester.pumpAndSettle();
-    expect(find.text('2 · 0 · 0'), findsOneWidget);
+    expect(find.text('2 won'), findsOneWidget);
     expect(find.text('No draws yet.'), findsOneWidget);
     expect(find.textContaining('first rating'), findsOneWidget);
   });

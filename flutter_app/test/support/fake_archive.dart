@@ -58,7 +58,11 @@ mixin FakeArchive implements Archive {
   @override
   Future<Match> review(int id) async {
     await _answer();
-    return reviewed[id]!;
+    return reviewed[id] ??
+        (throw const CoreError(
+          kind: ErrorKind.storage,
+          message: 'there is no such game',
+        ));
   }
 
   @override

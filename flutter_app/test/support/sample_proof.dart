@@ -40,6 +40,7 @@ DealProof proofLike({
   int taps = 0,
   String words = '',
   bool isOld = false,
+  List<PieceView>? pieces,
 }) => DealProof(
   isFair: isFair,
   commitment: sampleProof.commitment,
@@ -50,7 +51,7 @@ DealProof proofLike({
   mix: isOld ? null : 'as it was hashed',
   seed: sampleProof.seed,
   deal: sampleProof.deal,
-  pieces: sampleProof.pieces,
+  pieces: pieces ?? sampleProof.pieces,
   checks: isOld ? [sampleProof.checks.first] : sampleProof.checks,
   text: sampleProof.text,
 );

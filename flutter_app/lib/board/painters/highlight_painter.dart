@@ -58,6 +58,26 @@ final class HighlightPainter extends CustomPainter {
     }
     final focus = marks.focus;
     if (focus != null) _focus(canvas, at(focus), cell);
+    _planned(canvas, marks, cell, at);
+  }
+
+  /// A planned move: both points in the colour of proposals, each in a frame,
+  /// so that colour alone says nothing.
+  void _planned(
+    Canvas canvas,
+    BoardHighlights marks,
+    double cell,
+    Offset Function(int) at,
+  ) {
+    final wash = Paint()..color = theme.hint.withValues(alpha: 0.45);
+    final line = Paint()
+      ..color = theme.hint
+      ..style = PaintingStyle.stroke
+      ..strokeWidth = cell * 0.08;
+    for (final point in marks.planned) {
+      _point(canvas, at(point), cell, wash);
+      _point(canvas, at(point), cell * 0.9, line);
+    }
   }
 
   void _lastMove(

@@ -1,5 +1,6 @@
 import 'dart:ui';
 
+import '../../board/board_geometry.dart';
 import '../../theme/board_theme.dart';
 import '../board_surface.dart';
 import '../tiles/glyph.dart';
@@ -10,8 +11,18 @@ import 'dark_chess_pieces.dart';
 
 /// Round tiles in the cells of a slab with inlaid lines.
 final class DarkChessArt with TileArt {
-  /// There is only one.
-  const DarkChessArt();
+  /// Upright, or on its side.
+  const DarkChessArt({this.isOnItsSide = false});
+
+  /// Whether the board lies on its side.
+  final bool isOnItsSide;
+
+  BoardGeometry get _geometry =>
+      isOnItsSide ? darkChessGeometryOnItsSide : darkChessGeometry;
+
+  int get _columns => isOnItsSide ? darkChessRanks : darkChessFiles;
+
+  int get _rows => isOnItsSide ? darkChessFiles : darkChessRanks;
 
   @override
   void paintBoard(
@@ -21,8 +32,8 @@ final class DarkChessArt with TileArt {
     required bool isFlipped,
     required bool showCoordinates,
   }) {
-    final area = darkChessGeometry.area(size);
-    final cell = darkChessGeometry.cellOn(size);
+    final area = _geometry.area(size);
+    final cell = _geometry.cellOn(size);
     paintSlab(canvas, size, area, cell, theme);
     _paintHollows(canvas, area, cell, theme);
     paintInlay(canvas, _grid(area, cell), cell * 0.03, theme);
@@ -30,7 +41,7 @@ final class DarkChessArt with TileArt {
     paintPointNames(
       canvas,
       size,
-      darkChessGeometry,
+      _geometry,
       theme,
       _name,
       isFlipped: isFlipped,
@@ -39,8 +50,8 @@ final class DarkChessArt with TileArt {
 
   /// A shallow hollow in each cell, where a tile comes to rest.
   void _paintHollows(Canvas canvas, Rect area, double cell, BoardTheme theme) {
-    for (var row = 0; row < darkChessRanks; row++) {
-      for (var file = 0; file < darkChessFiles; file++) {
+    for (var row = 0; row < _rows; row++) {
+      for (var file = 0; file < _columns; file++) {
         final centre =
             area.topLeft + Offset((file + 0.5) * cell, (row + 0.5) * cell);
         final radius = cell * 0.41;
@@ -60,11 +71,11 @@ final class DarkChessArt with TileArt {
 
   Path _grid(Rect area, double cell) {
     final lines = Path();
-    for (var file = 1; file < darkChessFiles; file++) {
+    for (var file = 1; file < _columns; file++) {
       final x = area.left + file * cell;
       lines.addPolygon([Offset(x, area.top), Offset(x, area.bottom)], false);
     }
-    for (var row = 1; row < darkChessRanks; row++) {
+    for (var row = 1; row < _rows; row++) {
       final y = area.top + row * cell;
       lines.addPolygon([Offset(area.left, y), Offset(area.right, y)], false);
     }
@@ -80,5 +91,15 @@ final class DarkChessArt with TileArt {
   Faction faction(int army) => darkChessFaction(army);
 
   @override
+  String letter(int kind) => 'GAMRHCS'[kind];
+
+  @override
   Glyph glyph(int army, int kind) => darkChessGlyph(army, kind);
+
+  @override
+  bool operator ==(Object other) =>
+      other is DarkChessArt && other.isOnItsSide == isOnItsSide;
+
+  @override
+  int get hashCode => isOnItsSide.hashCode;
 }

@@ -20,3 +20,15 @@ final BoardGeometry darkChessGeometry = BoardGeometry(
   aspectRatio: darkChessFiles / darkChessRanks,
   frame: 0.03,
 );
+
+/// The same board on its side: eight columns of four cells, a quarter turn
+/// clockwise.
+final BoardGeometry darkChessGeometryOnItsSide = BoardGeometry(
+  points: List.unmodifiable([
+    for (final point in darkChessGeometry.points)
+      Offset(1 - point.dy, point.dx),
+  ]),
+  cell: 1 / darkChessRanks,
+  aspectRatio: darkChessRanks / darkChessFiles,
+  frame: 0.015,
+);

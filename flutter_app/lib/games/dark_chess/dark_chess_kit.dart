@@ -2,6 +2,7 @@ import '../../board/board_art.dart';
 import '../../board/board_geometry.dart';
 import '../../bridge/types.dart';
 import '../../l10n/generated/app_localizations.dart';
+import '../game_kit.dart';
 import '../tiles/tile_kit.dart';
 import 'dark_chess_art.dart';
 import 'dark_chess_geometry.dart';
@@ -9,17 +10,24 @@ import 'dark_chess_pieces.dart';
 
 /// Classic dark chess: two players, ranks, a board of cells.
 final class DarkChessKit extends TileKit {
-  /// There is only one.
-  const DarkChessKit();
+  /// Upright, or on its side.
+  const DarkChessKit({this.isOnItsSide = false});
+
+  /// Whether the board lies on its side.
+  final bool isOnItsSide;
+
+  @override
+  GameKit get onItsSide => const DarkChessKit(isOnItsSide: true);
 
   @override
   String get id => 'dark-chess';
 
   @override
-  BoardGeometry get geometry => darkChessGeometry;
+  BoardGeometry get geometry =>
+      isOnItsSide ? darkChessGeometryOnItsSide : darkChessGeometry;
 
   @override
-  BoardArt get art => const DarkChessArt();
+  BoardArt get art => DarkChessArt(isOnItsSide: isOnItsSide);
 
   @override
   List<PieceView> get showcase => showcaseOf(
@@ -64,6 +72,9 @@ final class DarkChessKit extends TileKit {
   String character(int army, int kind) => darkChessGlyph(army, kind).character;
 
   @override
+  List<int> kindsOf(int army) => const [0, 1, 2, 3, 4, 5, 6];
+
+  @override
   int chief(int army) => 0;
 
   @override
@@ -78,4 +89,11 @@ final class DarkChessKit extends TileKit {
   String presetDetail(Words words, String id) => id == 'tournament'
       ? words.presetTournamentDetail
       : words.presetDarkDefaultDetail;
+
+  @override
+  bool operator ==(Object other) =>
+      other is DarkChessKit && other.isOnItsSide == isOnItsSide;
+
+  @override
+  int get hashCode => isOnItsSide.hashCode;
 }

@@ -34,6 +34,9 @@ final class DraughtsKit extends GameKit {
   PieceView trophy(int? army) => PieceView(point: 0, army: army, kind: _king);
 
   @override
+  bool get mayPlan => true;
+
+  @override
   String name(Words words) => words.gameDraughts;
 
   @override

@@ -37,6 +37,9 @@ final class MillKit extends GameKit {
   ];
 
   @override
+  bool get mayPlan => true;
+
+  @override
   String name(Words words) => words.gameMill;
 
   @override

@@ -93,5 +93,8 @@ final class ThreeKingdomsArt with TileArt {
   Faction faction(int army) => threeKingdomsFaction(army);
 
   @override
+  String letter(int kind) => 'GGSSAMRHC'[kind];
+
+  @override
   Glyph glyph(int army, int kind) => threeKingdomsGlyph(army, kind);
 }

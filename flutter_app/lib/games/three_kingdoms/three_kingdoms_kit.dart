@@ -89,6 +89,11 @@ final class ThreeKingdomsKit extends TileKit {
   }
 
   @override
+  List<int> kindsOf(int army) => threeKingdomsFaction(army) == Faction.green
+      ? const [0, 1, 2, 3]
+      : const [4, 5, 6, 7, 8];
+
+  @override
   int chief(int army) => army == 0 ? 0 : 4;
 
   @override

@@ -1,5 +1,5 @@
 import 'dart:math' as math;
-import 'dart:ui';
+import 'package:flutter/painting.dart';
 
 import '../../theme/board_theme.dart';
 import '../turned_piece.dart';
@@ -70,6 +70,33 @@ void paintTileBack(
     ..drawPath(_petals(face, radius * 0.66), Paint()..color = colors.emblem)
     ..drawCircle(face, radius * 0.13, Paint()..color = colors.face)
     ..drawCircle(face, radius * 0.07, Paint()..color = colors.emblem);
+}
+
+/// A letter on a plate of its own at the lower edge of a tile.
+void paintTileLetter(
+  Canvas canvas,
+  String letter,
+  Offset centre,
+  double radius,
+  BoardTheme theme,
+) {
+  final at = centre + Offset(radius * 0.66, radius * 0.66);
+  final text = TextPainter(
+    text: TextSpan(
+      text: letter,
+      style: TextStyle(
+        color: theme.tiles.front.face,
+        fontSize: radius * 0.58,
+        fontWeight: FontWeight.bold,
+        height: 1,
+      ),
+    ),
+    textDirection: TextDirection.ltr,
+  )..layout();
+  canvas.drawCircle(at, radius * 0.4, Paint()..color = const Color(0xFF1A1A1A));
+  text
+    ..paint(canvas, at - text.size.center(Offset.zero))
+    ..dispose();
 }
 
 void _paintRim(

@@ -15,6 +15,10 @@ mixin TileArt implements BoardArt {
   /// The character of a piece.
   Glyph glyph(int army, int kind);
 
+  /// The first letter of a kind's English name, for those who cannot read the
+  /// characters.
+  String letter(int kind);
+
   @override
   void paintPiece(
     Canvas canvas,
@@ -37,6 +41,9 @@ mixin TileArt implements BoardArt {
         theme,
         lift: lift,
       );
+      if (theme.hasLetters) {
+        paintTileLetter(canvas, letter(kind), centre, radius, theme);
+      }
     }
   }
 }

@@ -11,6 +11,9 @@ abstract class TileKit extends GameKit {
   /// What is written on a piece.
   String character(int army, int kind);
 
+  /// The kinds that an army has, for a legend.
+  List<int> kindsOf(int army);
+
   /// The kind of an army's foremost piece.
   int chief(int army);
 

@@ -472,7 +472,7 @@ abstract class Words {
   /// No description provided for @taskRemove.
   ///
   /// In en, this message translates to:
-  /// **'Take a man: {modes}'**
+  /// **'Take one of the marked men ({modes})'**
   String taskRemove(String modes);
 
   /// No description provided for @taskFlip.
@@ -898,7 +898,7 @@ abstract class Words {
   /// No description provided for @refusedMustCapture.
   ///
   /// In en, this message translates to:
-  /// **'{count, plural, one{Another piece must capture 1 piece} other{Another piece must capture {count} pieces}}'**
+  /// **'{count, plural, one{Another piece has to capture first} other{Another piece can take {count}, so it has to}}'**
   String refusedMustCapture(int count);
 
   /// No description provided for @refusedBlocked.
@@ -946,7 +946,7 @@ abstract class Words {
   /// No description provided for @flipBoard.
   ///
   /// In en, this message translates to:
-  /// **'Flip'**
+  /// **'Turn the board'**
   String get flipBoard;
 
   /// No description provided for @offerDraw.
@@ -1183,18 +1183,6 @@ abstract class Words {
   /// **'Rematch'**
   String get rematch;
 
-  /// No description provided for @backToPosition.
-  ///
-  /// In en, this message translates to:
-  /// **'Look at the board'**
-  String get backToPosition;
-
-  /// No description provided for @home.
-  ///
-  /// In en, this message translates to:
-  /// **'Home'**
-  String get home;
-
   /// No description provided for @thinkingBar.
   ///
   /// In en, this message translates to:
@@ -1210,7 +1198,7 @@ abstract class Words {
   /// No description provided for @themeSystem.
   ///
   /// In en, this message translates to:
-  /// **'As the device'**
+  /// **'Follow the device'**
   String get themeSystem;
 
   /// No description provided for @themeLight.
@@ -1252,7 +1240,7 @@ abstract class Words {
   /// No description provided for @languageSystem.
   ///
   /// In en, this message translates to:
-  /// **'As the device'**
+  /// **'Follow the device'**
   String get languageSystem;
 
   /// No description provided for @showCoordinates.
@@ -1408,7 +1396,7 @@ abstract class Words {
   /// No description provided for @errorInternal.
   ///
   /// In en, this message translates to:
-  /// **'Something went wrong. The game goes on.'**
+  /// **'Something went wrong. Your game is fine.'**
   String get errorInternal;
 
   /// No description provided for @errorLoad.
@@ -1432,7 +1420,7 @@ abstract class Words {
   /// No description provided for @learnDetail.
   ///
   /// In en, this message translates to:
-  /// **'Every rule on a board that you can play on, the captures first.'**
+  /// **'Every rule on a board that you can play on: first how the pieces move, then how they capture.'**
   String get learnDetail;
 
   /// No description provided for @rulesOf.
@@ -1552,7 +1540,7 @@ abstract class Words {
   /// No description provided for @libraryEmptyDetail.
   ///
   /// In en, this message translates to:
-  /// **'Matches that you play are kept here by themselves. Games from elsewhere can be imported.'**
+  /// **'Every game you play is kept here. You can bring in games from elsewhere, too.'**
   String get libraryEmptyDetail;
 
   /// No description provided for @libraryNoMatch.
@@ -2032,13 +2020,13 @@ abstract class Words {
   /// No description provided for @reviewBlunder.
   ///
   /// In en, this message translates to:
-  /// **'turned the game'**
+  /// **'blunder'**
   String get reviewBlunder;
 
   /// No description provided for @reviewFortune.
   ///
   /// In en, this message translates to:
-  /// **'luck turned the game'**
+  /// **'luck'**
   String get reviewFortune;
 
   /// No description provided for @reviewGraph.
@@ -2110,7 +2098,7 @@ abstract class Words {
   /// No description provided for @reviewNextTurn.
   ///
   /// In en, this message translates to:
-  /// **'Next turning point'**
+  /// **'Turning point after'**
   String get reviewNextTurn;
 
   /// No description provided for @reviewFirst.
@@ -2140,7 +2128,7 @@ abstract class Words {
   /// No description provided for @reviewShowBest.
   ///
   /// In en, this message translates to:
-  /// **'Show the best line'**
+  /// **'Best line'**
   String get reviewShowBest;
 
   /// No description provided for @reviewGoOn.
@@ -2215,12 +2203,6 @@ abstract class Words {
   /// **'Full: won · hatched: drawn · empty: lost'**
   String get statsLegend;
 
-  /// No description provided for @statsScore.
-  ///
-  /// In en, this message translates to:
-  /// **'{won} won, {drawn} drawn, {lost} lost'**
-  String statsScore(int won, int drawn, int lost);
-
   /// No description provided for @statsRatingTitle.
   ///
   /// In en, this message translates to:
@@ -2242,13 +2224,13 @@ abstract class Words {
   /// No description provided for @statsRatingDetail.
   ///
   /// In en, this message translates to:
-  /// **'The band holds your strength with 95 %. It gets narrower with every rated game.'**
+  /// **'Your true strength is very likely (95 %) within the band. Every rated game makes it narrower.'**
   String get statsRatingDetail;
 
   /// No description provided for @statsNoRating.
   ///
   /// In en, this message translates to:
-  /// **'Play a whole game alone against the computer: that gives your first rating.'**
+  /// **'Finish a game on your own against the computer, and you get your first rating.'**
   String get statsNoRating;
 
   /// No description provided for @statsDraws.
@@ -2488,13 +2470,13 @@ abstract class Words {
   /// No description provided for @unratedNotAgainstComputer.
   ///
   /// In en, this message translates to:
-  /// **'not one person against the computer'**
+  /// **'only games of one person against the computer count'**
   String get unratedNotAgainstComputer;
 
   /// No description provided for @unratedOtherStart.
   ///
   /// In en, this message translates to:
-  /// **'it did not begin from the ordinary start'**
+  /// **'it did not start from the usual position'**
   String get unratedOtherStart;
 
   /// No description provided for @unratedPractice.
@@ -2977,12 +2959,6 @@ abstract class Words {
   /// **'60 moves without a capture or a turned-up piece, or the same position four times, is a draw.'**
   String get presetTournamentDetail;
 
-  /// No description provided for @choosePlayers.
-  ///
-  /// In en, this message translates to:
-  /// **'Who plays'**
-  String get choosePlayers;
-
   /// No description provided for @playOnHome.
   ///
   /// In en, this message translates to:
@@ -3061,11 +3037,107 @@ abstract class Words {
   /// **'{army} is {count} ahead'**
   String ahead(String army, int count);
 
-  /// No description provided for @dealProofShort.
+  /// No description provided for @countWon.
   ///
   /// In en, this message translates to:
-  /// **'Proof of the shuffle'**
-  String get dealProofShort;
+  /// **'{count} won'**
+  String countWon(int count);
+
+  /// No description provided for @countDrawn.
+  ///
+  /// In en, this message translates to:
+  /// **'{count} drawn'**
+  String countDrawn(int count);
+
+  /// No description provided for @countLost.
+  ///
+  /// In en, this message translates to:
+  /// **'{count} lost'**
+  String countLost(int count);
+
+  /// No description provided for @reviewInaccuracy.
+  ///
+  /// In en, this message translates to:
+  /// **'inaccuracy'**
+  String get reviewInaccuracy;
+
+  /// No description provided for @reviewAutoplay.
+  ///
+  /// In en, this message translates to:
+  /// **'Play the game back'**
+  String get reviewAutoplay;
+
+  /// No description provided for @reviewPause.
+  ///
+  /// In en, this message translates to:
+  /// **'Pause'**
+  String get reviewPause;
+
+  /// No description provided for @reviewPreviousTurn.
+  ///
+  /// In en, this message translates to:
+  /// **'Turning point before'**
+  String get reviewPreviousTurn;
+
+  /// No description provided for @reviewAccuracy.
+  ///
+  /// In en, this message translates to:
+  /// **'Accuracy {percent} %'**
+  String reviewAccuracy(int percent);
+
+  /// No description provided for @reviewSummary.
+  ///
+  /// In en, this message translates to:
+  /// **'{player}: {accuracy}; inaccuracies: {inaccuracies}, mistakes: {mistakes}, blunders: {blunders}'**
+  String reviewSummary(
+    String player,
+    String accuracy,
+    int inaccuracies,
+    int mistakes,
+    int blunders,
+  );
+
+  /// No description provided for @lessonsDone.
+  ///
+  /// In en, this message translates to:
+  /// **'{done} of {count} done'**
+  String lessonsDone(int done, int count);
+
+  /// No description provided for @lessonIsDone.
+  ///
+  /// In en, this message translates to:
+  /// **'done'**
+  String get lessonIsDone;
+
+  /// No description provided for @boardMeadow.
+  ///
+  /// In en, this message translates to:
+  /// **'Meadow'**
+  String get boardMeadow;
+
+  /// No description provided for @boardContrast.
+  ///
+  /// In en, this message translates to:
+  /// **'High contrast'**
+  String get boardContrast;
+
+  /// No description provided for @tileLetters.
+  ///
+  /// In en, this message translates to:
+  /// **'Letters on the tiles'**
+  String get tileLetters;
+
+  /// No description provided for @tileLettersDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'The first letters of the English names beside the Chinese characters: G, A, M, R, H, C, S.'**
+  String get tileLettersDetail;
+
+  /// No description provided for @legend.
+  ///
+  /// In en, this message translates to:
+  /// **'What is what'**
+  String get legend;
 }
 
 class _WordsDelegate extends LocalizationsDelegate<Words> {

@@ -242,7 +242,7 @@ class WordsEn extends Words {
 
   @override
   String taskRemove(String modes) {
-    return 'Take a man: $modes';
+    return 'Take one of the marked men ($modes)';
   }
 
   @override
@@ -504,8 +504,8 @@ class WordsEn extends Words {
     String _temp0 = intl.Intl.pluralLogic(
       count,
       locale: localeName,
-      other: 'Another piece must capture $count pieces',
-      one: 'Another piece must capture 1 piece',
+      other: 'Another piece can take $count, so it has to',
+      one: 'Another piece has to capture first',
     );
     return '$_temp0';
   }
@@ -534,7 +534,7 @@ class WordsEn extends Words {
   String get hint => 'Hint';
 
   @override
-  String get flipBoard => 'Flip';
+  String get flipBoard => 'Turn the board';
 
   @override
   String get offerDraw => 'Offer a draw';
@@ -686,12 +686,6 @@ class WordsEn extends Words {
   String get rematch => 'Rematch';
 
   @override
-  String get backToPosition => 'Look at the board';
-
-  @override
-  String get home => 'Home';
-
-  @override
   String thinkingBar(int depth, String line) {
     return 'Depth $depth, $line';
   }
@@ -700,7 +694,7 @@ class WordsEn extends Words {
   String get theme => 'Appearance';
 
   @override
-  String get themeSystem => 'As the device';
+  String get themeSystem => 'Follow the device';
 
   @override
   String get themeLight => 'Light';
@@ -721,7 +715,7 @@ class WordsEn extends Words {
   String get language => 'Language';
 
   @override
-  String get languageSystem => 'As the device';
+  String get languageSystem => 'Follow the device';
 
   @override
   String get showCoordinates => 'Square numbers';
@@ -820,7 +814,7 @@ class WordsEn extends Words {
       'This export was written by a newer version of the app.';
 
   @override
-  String get errorInternal => 'Something went wrong. The game goes on.';
+  String get errorInternal => 'Something went wrong. Your game is fine.';
 
   @override
   String get errorLoad => 'The rules could not be loaded';
@@ -834,7 +828,7 @@ class WordsEn extends Words {
 
   @override
   String get learnDetail =>
-      'Every rule on a board that you can play on, the captures first.';
+      'Every rule on a board that you can play on: first how the pieces move, then how they capture.';
 
   @override
   String rulesOf(String game) {
@@ -917,7 +911,7 @@ class WordsEn extends Words {
 
   @override
   String get libraryEmptyDetail =>
-      'Matches that you play are kept here by themselves. Games from elsewhere can be imported.';
+      'Every game you play is kept here. You can bring in games from elsewhere, too.';
 
   @override
   String get libraryNoMatch => 'Nothing fits the filter';
@@ -1285,10 +1279,10 @@ class WordsEn extends Words {
   String get reviewMistake => 'mistake';
 
   @override
-  String get reviewBlunder => 'turned the game';
+  String get reviewBlunder => 'blunder';
 
   @override
-  String get reviewFortune => 'luck turned the game';
+  String get reviewFortune => 'luck';
 
   @override
   String get reviewGraph => 'Chances over the match';
@@ -1332,7 +1326,7 @@ class WordsEn extends Words {
   String get reviewProgress => 'Analysing';
 
   @override
-  String get reviewNextTurn => 'Next turning point';
+  String get reviewNextTurn => 'Turning point after';
 
   @override
   String get reviewFirst => 'To the start';
@@ -1347,7 +1341,7 @@ class WordsEn extends Words {
   String get reviewLast => 'To the end';
 
   @override
-  String get reviewShowBest => 'Show the best line';
+  String get reviewShowBest => 'Best line';
 
   @override
   String get reviewGoOn => 'Play on from here';
@@ -1390,11 +1384,6 @@ class WordsEn extends Words {
   String get statsLegend => 'Full: won · hatched: drawn · empty: lost';
 
   @override
-  String statsScore(int won, int drawn, int lost) {
-    return '$won won, $drawn drawn, $lost lost';
-  }
-
-  @override
   String get statsRatingTitle => 'Rating';
 
   @override
@@ -1415,11 +1404,11 @@ class WordsEn extends Words {
 
   @override
   String get statsRatingDetail =>
-      'The band holds your strength with 95 %. It gets narrower with every rated game.';
+      'Your true strength is very likely (95 %) within the band. Every rated game makes it narrower.';
 
   @override
   String get statsNoRating =>
-      'Play a whole game alone against the computer: that gives your first rating.';
+      'Finish a game on your own against the computer, and you get your first rating.';
 
   @override
   String get statsDraws => 'Draws by reason';
@@ -1577,10 +1566,11 @@ class WordsEn extends Words {
   }
 
   @override
-  String get unratedNotAgainstComputer => 'not one person against the computer';
+  String get unratedNotAgainstComputer =>
+      'only games of one person against the computer count';
 
   @override
-  String get unratedOtherStart => 'it did not begin from the ordinary start';
+  String get unratedOtherStart => 'it did not start from the usual position';
 
   @override
   String get unratedPractice => 'practice';
@@ -1903,9 +1893,6 @@ class WordsEn extends Words {
       '60 moves without a capture or a turned-up piece, or the same position four times, is a draw.';
 
   @override
-  String get choosePlayers => 'Who plays';
-
-  @override
   String get playOnHome => 'Play';
 
   @override
@@ -1951,5 +1938,69 @@ class WordsEn extends Words {
   }
 
   @override
-  String get dealProofShort => 'Proof of the shuffle';
+  String countWon(int count) {
+    return '$count won';
+  }
+
+  @override
+  String countDrawn(int count) {
+    return '$count drawn';
+  }
+
+  @override
+  String countLost(int count) {
+    return '$count lost';
+  }
+
+  @override
+  String get reviewInaccuracy => 'inaccuracy';
+
+  @override
+  String get reviewAutoplay => 'Play the game back';
+
+  @override
+  String get reviewPause => 'Pause';
+
+  @override
+  String get reviewPreviousTurn => 'Turning point before';
+
+  @override
+  String reviewAccuracy(int percent) {
+    return 'Accuracy $percent %';
+  }
+
+  @override
+  String reviewSummary(
+    String player,
+    String accuracy,
+    int inaccuracies,
+    int mistakes,
+    int blunders,
+  ) {
+    return '$player: $accuracy; inaccuracies: $inaccuracies, mistakes: $mistakes, blunders: $blunders';
+  }
+
+  @override
+  String lessonsDone(int done, int count) {
+    return '$done of $count done';
+  }
+
+  @override
+  String get lessonIsDone => 'done';
+
+  @override
+  String get boardMeadow => 'Meadow';
+
+  @override
+  String get boardContrast => 'High contrast';
+
+  @override
+  String get tileLetters => 'Letters on the tiles';
+
+  @override
+  String get tileLettersDetail =>
+      'The first letters of the English names beside the Chinese characters: G, A, M, R, H, C, S.';
+
+  @override
+  String get legend => 'What is what';
 }

@@ -222,7 +222,7 @@ class WordsZh extends Words {
 
   @override
   String taskRemove(String modes) {
-    return '請吃一子：$modes';
+    return '請提走一枚標示的棋子（$modes）';
   }
 
   @override
@@ -473,7 +473,13 @@ class WordsZh extends Words {
 
   @override
   String refusedMustCapture(int count) {
-    return '必須用別的棋子吃 $count 子';
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '別的棋子可以吃 $count 子，必須先吃',
+      one: '別的棋子可以吃子，必須先吃',
+    );
+    return '$_temp0';
   }
 
   @override
@@ -500,7 +506,7 @@ class WordsZh extends Words {
   String get hint => '提示';
 
   @override
-  String get flipBoard => '翻轉';
+  String get flipBoard => '翻轉棋盤';
 
   @override
   String get offerDraw => '提議和棋';
@@ -642,12 +648,6 @@ class WordsZh extends Words {
   String get rematch => '再來一局';
 
   @override
-  String get backToPosition => '看看棋盤';
-
-  @override
-  String get home => '首頁';
-
-  @override
   String thinkingBar(int depth, String line) {
     return '深度 $depth，$line';
   }
@@ -771,7 +771,7 @@ class WordsZh extends Words {
   String get errorNewerExport => '這個匯出檔來自較新版本的應用程式。';
 
   @override
-  String get errorInternal => '出了點問題，對局可以繼續。';
+  String get errorInternal => '出了點問題，不過棋局沒有受影響。';
 
   @override
   String get errorLoad => '無法載入規則';
@@ -783,7 +783,7 @@ class WordsZh extends Words {
   String get learn => '規則教學';
 
   @override
-  String get learnDetail => '每條規則都有可以動手下的棋盤，先從吃子學起。';
+  String get learnDetail => '每條規則都有可以動手下的棋盤：先學走子，再學吃子。';
 
   @override
   String rulesOf(String game) {
@@ -853,7 +853,7 @@ class WordsZh extends Words {
   String get libraryEmpty => '還沒有棋局';
 
   @override
-  String get libraryEmptyDetail => '你下的棋局會自動保存在這裡，也可以匯入別處的棋譜。';
+  String get libraryEmptyDetail => '你下的每一局都會留在這裡，也可以匯入別處的棋譜。';
 
   @override
   String get libraryNoMatch => '沒有符合篩選條件的棋局';
@@ -1163,10 +1163,10 @@ class WordsZh extends Words {
   String get reviewMistake => '失誤';
 
   @override
-  String get reviewBlunder => '扭轉局勢';
+  String get reviewBlunder => '嚴重失誤';
 
   @override
-  String get reviewFortune => '運氣扭轉局勢';
+  String get reviewFortune => '運氣';
 
   @override
   String get reviewGraph => '全局形勢圖';
@@ -1210,7 +1210,7 @@ class WordsZh extends Words {
   String get reviewProgress => '分析中';
 
   @override
-  String get reviewNextTurn => '下一個轉折點';
+  String get reviewNextTurn => '下一個轉折';
 
   @override
   String get reviewFirst => '到開局';
@@ -1225,7 +1225,7 @@ class WordsZh extends Words {
   String get reviewLast => '到最後';
 
   @override
-  String get reviewShowBest => '顯示最佳著法';
+  String get reviewShowBest => '最佳走法';
 
   @override
   String get reviewGoOn => '從這裡繼續下';
@@ -1266,11 +1266,6 @@ class WordsZh extends Words {
   String get statsLegend => '實心：勝 · 斜線：和 · 空心：負';
 
   @override
-  String statsScore(int won, int drawn, int lost) {
-    return '$won 勝 $drawn 和 $lost 負';
-  }
-
-  @override
   String get statsRatingTitle => '等級分';
 
   @override
@@ -1284,10 +1279,10 @@ class WordsZh extends Words {
   }
 
   @override
-  String get statsRatingDetail => '色帶有 95% 的把握涵蓋你的實力，每下一局計分棋就會變窄。';
+  String get statsRatingDetail => '你的真正實力很可能（95%）落在色帶之內，每下一局計分棋，色帶就變窄一些。';
 
   @override
-  String get statsNoRating => '獨自與電腦下完一局，就會得到第一個等級分。';
+  String get statsNoRating => '獨自和電腦下完一局，就會得到第一個等級分。';
 
   @override
   String get statsDraws => '和棋原因';
@@ -1427,10 +1422,10 @@ class WordsZh extends Words {
   }
 
   @override
-  String get unratedNotAgainstComputer => '不是一人對電腦';
+  String get unratedNotAgainstComputer => '只有一人對電腦的對局才計分';
 
   @override
-  String get unratedOtherStart => '不是從一般開局開始';
+  String get unratedOtherStart => '不是從開局開始';
 
   @override
   String get unratedPractice => '練習';
@@ -1715,9 +1710,6 @@ class WordsZh extends Words {
   String get presetTournamentDetail => '60 步內沒有吃子或翻子，或同一局面出現四次，即為和棋。';
 
   @override
-  String get choosePlayers => '誰來下';
-
-  @override
   String get playOnHome => '開始';
 
   @override
@@ -1761,5 +1753,68 @@ class WordsZh extends Words {
   }
 
   @override
-  String get dealProofShort => '洗牌證明';
+  String countWon(int count) {
+    return '勝 $count';
+  }
+
+  @override
+  String countDrawn(int count) {
+    return '和 $count';
+  }
+
+  @override
+  String countLost(int count) {
+    return '負 $count';
+  }
+
+  @override
+  String get reviewInaccuracy => '小失誤';
+
+  @override
+  String get reviewAutoplay => '自動播放';
+
+  @override
+  String get reviewPause => '暫停';
+
+  @override
+  String get reviewPreviousTurn => '上一個轉折';
+
+  @override
+  String reviewAccuracy(int percent) {
+    return '準確率 $percent%';
+  }
+
+  @override
+  String reviewSummary(
+    String player,
+    String accuracy,
+    int inaccuracies,
+    int mistakes,
+    int blunders,
+  ) {
+    return '$player：$accuracy；小失誤 $inaccuracies、失誤 $mistakes、嚴重失誤 $blunders';
+  }
+
+  @override
+  String lessonsDone(int done, int count) {
+    return '已完成 $done／$count';
+  }
+
+  @override
+  String get lessonIsDone => '已完成';
+
+  @override
+  String get boardMeadow => '草地';
+
+  @override
+  String get boardContrast => '高對比';
+
+  @override
+  String get tileLetters => '棋子上加字母';
+
+  @override
+  String get tileLettersDetail => '在漢字旁加上英文名稱的第一個字母：G、A、M、R、H、C、S。';
+
+  @override
+  String get legend => '棋子對照';
 }

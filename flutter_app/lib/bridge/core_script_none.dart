@@ -1,0 +1,2 @@
+/// Outside browsers the core is no script.
+Future<void> requireCoreScript() async {}
