@@ -24,7 +24,7 @@ ANY = "\0"  # Stands for any text, in a table's name (…) or in a Dart name ($v
 RUST_TEST = re.compile(
     r"#\[(?:tokio::)?test\]\s*(?:(?:#\[[^\]]*\]|//[^\n]*)\s*)*(?:async\s+)?fn\s+(\w+)"
 )
-DART_TEST = re.compile(r"\b(?:test|testWidgets)\(\s*((?:r?'(?:[^'\\]|\\.)*'|r?\"(?:[^\"\\]|\\.)*\"|\s)+)")
+DART_TEST = re.compile(r"\b(?:test|testWidgets|coreTest)\(\s*((?:r?'(?:[^'\\]|\\.)*'|r?\"(?:[^\"\\]|\\.)*\"|\s)+)")
 DART_TEXT = re.compile(r"r?'((?:[^'\\]|\\.)*)'|r?\"((?:[^\"\\]|\\.)*)\"")
 DART_VALUE = re.compile(r"\$\{[^}]*\}|\$\w+")
 TOKEN = re.compile(r"`([^`]+)`|\"([^\"]+)\"")

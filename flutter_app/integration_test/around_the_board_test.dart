@@ -1,6 +1,7 @@
 import 'dart:convert';
 
 import 'package:flutter_test/flutter_test.dart';
+import 'package:integration_test/integration_test.dart';
 import 'package:prise/bridge/engine.dart';
 import 'package:prise/bridge/rust_engine.dart';
 import 'package:prise/games/registry.dart';
@@ -9,8 +10,11 @@ import 'package:prise/library/record_pager.dart';
 import 'package:prise/review/review_controller.dart';
 import 'package:prise/stats/game_statistics.dart';
 
+import 'support/device.dart';
+
 /// Looking back, bringing games in and taking them out, over the real core.
 void main() {
+  IntegrationTestWidgetsFlutterBinding.ensureInitialized();
   late RustEngine engine;
   late Library library;
 
@@ -55,7 +59,7 @@ void main() {
   }
 
   for (final game in ['draughts', 'mill', 'dark-chess']) {
-    test('every moment of a game of $game is shown and analysed', () async {
+    coreTest('every moment of a game of $game is shown and analysed', () async {
       final played = await play(14, game: game, resigns: 1);
       final looked = await review(played.id!);
       addTearDown(looked.dispose);
@@ -80,7 +84,7 @@ void main() {
     });
   }
 
-  test('of three everybody has chances at every moment', () async {
+  coreTest('of three everybody has chances at every moment', () async {
     final match = await library.start(
       const MatchSetup(
         practice: false,
@@ -116,7 +120,7 @@ void main() {
     expect(looked.analysis.at(0)!.isFlip, isTrue);
   });
 
-  test('an analysis that is left gives its match back at once', () async {
+  coreTest('an analysis that is left gives its match back at once', () async {
     final played = await play(40, resigns: 0);
     final looked = await review(played.id!);
     looked.analysis.start();
@@ -134,7 +138,7 @@ void main() {
       ..dispose();
   });
 
-  test('a new match goes on from a moment, the old one stays', () async {
+  coreTest('a new match goes on from a moment, the old one stays', () async {
     final played = await play(20, resigns: 0);
     final looked = await review(played.id!);
     addTearDown(looked.dispose);
@@ -153,7 +157,7 @@ void main() {
   Future<ImportReport> importText(Library library, String text) =>
       importBytes(engine, library, utf8.encode(text), library.prepareImport());
 
-  test(
+  coreTest(
     'of a hundred games the broken ones are named, the others kept',
     () async {
       final texts = <String>[];
@@ -188,13 +192,13 @@ void main() {
     },
   );
 
-  test('positions of several games are told apart', () async {
+  coreTest('positions of several games are told apart', () async {
     final report = await importText(library, 'W:W31-50:B1-20\nnonsense\n');
     expect(report.positions.single.$1, 'draughts');
     expect((report.problems.single as LineProblem).line, 2);
   });
 
-  test('an export brings everything back', () async {
+  coreTest('an export brings everything back', () async {
     for (var game = 0; game < 12; game++) {
       await play(12 + game, resigns: game % 3 == 0 ? 0 : 1);
     }
@@ -227,7 +231,7 @@ void main() {
     expect(after.progress.longestStreak, before.progress.longestStreak);
   });
 
-  test('what is deleted comes back', () async {
+  coreTest('what is deleted comes back', () async {
     final played = await play(12, resigns: 1);
     await library.delete(played.id!);
     expect((await library.records(RecordPager.everything)).items, isEmpty);
@@ -235,7 +239,7 @@ void main() {
     expect((await library.records(RecordPager.everything)).items, hasLength(1));
   });
 
-  test('filters ask by game, opponent and result', () async {
+  coreTest('filters ask by game, opponent and result', () async {
     await play(12, resigns: 1);
     await play(12, resigns: 0);
     await play(12, game: 'mill', resigns: 0);

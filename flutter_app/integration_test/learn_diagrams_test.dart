@@ -1,13 +1,17 @@
 import 'package:flutter_test/flutter_test.dart';
+import 'package:integration_test/integration_test.dart';
 import 'package:prise/bridge/engine.dart';
 import 'package:prise/bridge/rust_engine.dart';
 import 'package:prise/learn/lesson.dart';
 import 'package:prise/learn/lessons/lessons.dart';
 import 'package:prise/settings/settings_preview.dart';
 
+import 'support/device.dart';
+
 /// Every diagram against the rules themselves: what a lesson claims is what the
 /// core does.
 void main() {
+  IntegrationTestWidgetsFlutterBinding.ensureInitialized();
   late RustEngine engine;
 
   setUpAll(() async => engine = await RustEngine.load());
@@ -50,7 +54,7 @@ void main() {
     for (final lesson in all) {
       final diagram = lesson.diagram;
       if (diagram == null) continue;
-      test('$game, ${lesson.id}: the line can be played', () {
+      coreTest('$game, ${lesson.id}: the line can be played', () async {
         final match = start(game, diagram);
         for (final notation in diagram.line) {
           expect(legal(match), contains(notation));
@@ -60,7 +64,7 @@ void main() {
     }
   }
 
-  test('the board beside the settings captures nine', () {
+  coreTest('the board beside the settings captures nine', () async {
     final match = start('draughts', settingsDiagram);
     final before = points(match.view());
     expect(points(play(match, settingsDiagram.line.single)), before - 9);
@@ -78,30 +82,30 @@ void main() {
       ('flying-capture', {'46x5', '46x10', '46x14', '46x19', '46x23'}, 1),
       ('routes', {'4x27x38x15', '4x31x42x15'}, 3),
     ]) {
-      test('$id: exactly this can be captured', () {
+      coreTest('$id: exactly this can be captured', () async {
         final match = lesson('draughts', id);
         expect(legal(match), moves);
         expect(match.view().mustCapture, captured);
       });
     }
 
-    test('passing: the man is still a man', () {
+    coreTest('passing: the man is still a man', () async {
       final view = play(lesson('draughts', 'passing'), '14x12');
       expect(view.pieces.firstWhere((piece) => piece.point == 11).kind, 0);
     });
 
-    test('promotion: the man is a king', () {
+    coreTest('promotion: the man is a king', () async {
       final view = play(lesson('draughts', 'promotion'), '7-1');
       expect(view.pieces.firstWhere((piece) => piece.point == 0).kind, 1);
     });
 
-    test('end: a player who is shut in has lost', () {
+    coreTest('end: a player who is shut in has lost', () async {
       final view = play(lesson('draughts', 'end'), '15-10');
       expect(view.outcome?.winner, 0);
       expect(view.outcome?.reason, 'Blocked');
     });
 
-    test('draws: three kings against one are counted', () {
+    coreTest('draws: three kings against one are counted', () async {
       final view = play(lesson('draughts', 'draws'), '28-32');
       expect(view.drawCounters, isNotEmpty);
     });
@@ -118,7 +122,7 @@ void main() {
       ('first-decides', 'd7 xa7', {'xg7'}),
       ('mill-or-custodian', 'a7', {'xd7', 'xf4', 'xc3'}),
     ]) {
-      test('$id after $line: exactly this can be taken', () {
+      coreTest('$id after $line: exactly this can be taken', () async {
         final match = lesson('mill', id);
         play(match, line);
         expect(legal(match), removals);
@@ -130,22 +134,22 @@ void main() {
       ('first-decides', 'd7 xa7 xg7'),
       ('mill-or-custodian', 'a7 xd7'),
     ]) {
-      test('$id after $line: the turn is over', () {
+      coreTest('$id after $line: the turn is over', () async {
         expect(play(lesson('mill', id), line).seat, 1);
       });
     }
 
-    test('flying: any empty point can be reached', () {
+    coreTest('flying: any empty point can be reached', () async {
       final match = lesson('mill', 'flying');
       expect(legal(match), hasLength(3 * 17));
     });
 
-    test('placing: pieces slide to the next point', () {
+    coreTest('placing: pieces slide to the next point', () async {
       final match = lesson('mill', 'placing');
       expect(legal(match), containsAll(['d6-d5', 'd6-b6', 'd6-f6']));
     });
 
-    test('end: two pieces are too few', () {
+    coreTest('end: two pieces are too few', () async {
       final view = play(lesson('mill', 'end'), 'd1-a1 xe3');
       expect(view.outcome?.winner, 0);
       expect(view.outcome?.reason, 'TooFewPieces');
@@ -160,21 +164,24 @@ void main() {
       ('face-down', {'c2-c8', 'b5', 'c5'}, {'b4-b5', 'c2-c5'}),
       ('moving', {'b4-b5', 'b4-a4', 'b4-c4', 'b4-b3'}, {'b4-b6'}),
     ]) {
-      test('$id: this is legal, that is not', () {
+      coreTest('$id: this is legal, that is not', () async {
         final moves = legal(lesson('dark-chess', id));
         expect(moves, containsAll(can));
         expect(moves.intersection(cannot), isEmpty);
       });
     }
 
-    test('first-flip: the flipper leads the colour that comes up', () {
-      final view = play(lesson('dark-chess', 'first-flip'), 'b7');
-      final flipped = view.pieces.firstWhere((piece) => piece.army != null);
-      expect(view.seats[0].army, flipped.army);
-      expect(view.seats[1].army, isNot(flipped.army));
-    });
+    coreTest(
+      'first-flip: the flipper leads the colour that comes up',
+      () async {
+        final view = play(lesson('dark-chess', 'first-flip'), 'b7');
+        final flipped = view.pieces.firstWhere((piece) => piece.army != null);
+        expect(view.seats[0].army, flipped.army);
+        expect(view.seats[1].army, isNot(flipped.army));
+      },
+    );
 
-    test('end: a player without pieces has lost', () {
+    coreTest('end: a player without pieces has lost', () async {
       final view = play(lesson('dark-chess', 'end'), 'b4-b5');
       expect(view.outcome?.winner, 0);
     });
@@ -192,45 +199,48 @@ void main() {
       ),
       ('stepping', {'c5-d5', 'b5-a5'}, {'c5-d6', 'c5-e5'}),
     ]) {
-      test('$id: this is legal, that is not', () {
+      coreTest('$id: this is legal, that is not', () async {
         final moves = legal(lesson('three-kingdoms', id));
         expect(moves, containsAll(can));
         expect(moves.intersection(cannot), isEmpty);
       });
     }
 
-    test('stepping: the Advisor steps aside, never along a line', () {
+    coreTest('stepping: the Advisor steps aside, never along a line', () async {
       final match = lesson('three-kingdoms', 'stepping');
       play(match, 'c5-d5');
       expect(legal(match), containsAll(['b7-a8', 'b7-c8', 'b7-a6']));
       expect(legal(match), isNot(contains('b7-b8')));
     });
 
-    test('four-corners: 32 face-down pieces, a faction for each player', () {
-      final match = lesson('three-kingdoms', 'four-corners');
-      final before = match.view();
-      expect(before.pieces, hasLength(32));
-      expect(before.pieces.every((piece) => piece.army == null), isTrue);
-      final armies = {
-        for (final seat in play(match, 'd9 a9 e8').seats) seat.army,
-      };
-      expect(armies, {0, 1, 2});
-    });
+    coreTest(
+      'four-corners: 32 face-down pieces, a faction for each player',
+      () async {
+        final match = lesson('three-kingdoms', 'four-corners');
+        final before = match.view();
+        expect(before.pieces, hasLength(32));
+        expect(before.pieces.every((piece) => piece.army == null), isTrue);
+        final armies = {
+          for (final seat in play(match, 'd9 a9 e8').seats) seat.army,
+        };
+        expect(armies, {0, 1, 2});
+      },
+    );
 
-    test('assignment: a faction that is taken gives nothing', () {
+    coreTest('assignment: a faction that is taken gives nothing', () async {
       final view = play(lesson('three-kingdoms', 'assignment'), 'a8 b7');
       expect(view.seats[0].army, isNotNull);
       expect(view.seats[1].army, isNull);
     });
 
-    test('elimination: who is out is left out', () {
+    coreTest('elimination: who is out is left out', () async {
       final view = play(lesson('three-kingdoms', 'elimination'), 'c5-c8 e5-d4');
       expect(view.seats[0].isOut, isTrue);
       expect(view.seat, 1);
       expect(view.outcome, isNull);
     });
 
-    test('sixty: a quiet move draws, a capture starts again', () {
+    coreTest('sixty: a quiet move draws, a capture starts again', () async {
       final drawn = play(lesson('three-kingdoms', 'sixty'), 'c5-c6');
       expect(drawn.outcome?.reason, 'SixtyMoveRule');
       expect(drawn.outcome?.winner, isNull);

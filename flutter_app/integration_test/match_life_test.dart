@@ -1,4 +1,5 @@
 import 'package:flutter_test/flutter_test.dart';
+import 'package:integration_test/integration_test.dart';
 import 'package:prise/app_state.dart';
 import 'package:prise/bridge/engine.dart';
 import 'package:prise/bridge/rust_engine.dart';
@@ -6,9 +7,12 @@ import 'package:prise/play/match_controller.dart';
 import 'package:prise/setup/clock_draft.dart';
 import 'package:prise/setup/setup_draft.dart';
 
+import 'support/device.dart';
+
 /// The life of a match over the real core: played, left, killed, continued,
 /// finished, played again.
 void main() {
+  IntegrationTestWidgetsFlutterBinding.ensureInitialized();
   late RustEngine engine;
   late AppState app;
 
@@ -48,7 +52,7 @@ void main() {
     }
   }
 
-  test('a match that was killed goes on exactly where it was', () async {
+  coreTest('a match that was killed goes on exactly where it was', () async {
     final match = await start('draughts');
     play(match, 11);
     match.undo();
@@ -68,7 +72,7 @@ void main() {
     again.dispose();
   });
 
-  test('several matches are in progress at once', () async {
+  coreTest('several matches are in progress at once', () async {
     for (final moves in [1, 2, 3]) {
       final match = await start('draughts');
       play(match, moves);
@@ -79,22 +83,25 @@ void main() {
     expect(app.matches.map((match) => match.ply), [2, 1]);
   });
 
-  test('a finished match is a record and not in progress any more', () async {
-    final match = await start('draughts');
-    play(match, 400);
-    expect(match.isOver, isTrue);
-    expect(match.history, hasLength(match.view.ply));
-    final outcome = match.view.outcome!;
-    await app.leave(match);
-    expect(app.matches, isEmpty);
-    final record = (await app.library.records(
-      const RecordFilter(amongPeople: false),
-    )).items.single;
-    expect(record.reason, outcome.reason);
-    expect(record.winner, outcome.winner);
-  });
+  coreTest(
+    'a finished match is a record and not in progress any more',
+    () async {
+      final match = await start('draughts');
+      play(match, 400);
+      expect(match.isOver, isTrue);
+      expect(match.history, hasLength(match.view.ply));
+      final outcome = match.view.outcome!;
+      await app.leave(match);
+      expect(app.matches, isEmpty);
+      final record = (await app.library.records(
+        const RecordFilter(amongPeople: false),
+      )).items.single;
+      expect(record.reason, outcome.reason);
+      expect(record.winner, outcome.winner);
+    },
+  );
 
-  test('a rematch has the same players, rules and clock', () async {
+  coreTest('a rematch has the same players, rules and clock', () async {
     final clock = const ClockDraft(ClockKind.fischer, 180, 2).choice(2);
     final match = await start(
       'draughts',
@@ -115,7 +122,7 @@ void main() {
     again.dispose();
   });
 
-  test('each player has the time of a handicap', () async {
+  coreTest('each player has the time of a handicap', () async {
     final clock = const ClockDraft(
       ClockKind.fischer,
       300,
@@ -131,7 +138,7 @@ void main() {
     match.dispose();
   });
 
-  test('B1 a deal is promised, mixed, played and proved', () async {
+  coreTest('B1 a deal is promised, mixed, played and proved', () async {
     for (final (game, seats) in [('dark-chess', 2), ('three-kingdoms', 3)]) {
       final deal = engine.promiseDeal(game);
       final match = await app.start(
@@ -167,7 +174,7 @@ void main() {
     }
   });
 
-  test('who gives up among three is out, and the pieces stay', () async {
+  coreTest('who gives up among three is out, and the pieces stay', () async {
     final match = await start('three-kingdoms', levels: [null, null, null]);
     while (match.view.seats.any((seat) => seat.army == null)) {
       play(match, 1);
@@ -183,7 +190,7 @@ void main() {
     match.dispose();
   });
 
-  test('three players: left, continued and played to its end', () async {
+  coreTest('three players: left, continued and played to its end', () async {
     final match = await start('three-kingdoms', levels: [null, null, null]);
     play(match, 12);
     final left = match.view;
@@ -202,14 +209,14 @@ void main() {
     expect(app.matches, isEmpty);
   });
 
-  test('a computer answers a draw that is offered', () async {
+  coreTest('a computer answers a draw that is offered', () async {
     final match = await start('draughts', levels: [null, 3]);
     match.offerDraw();
     expect(match.isOver || match.view.drawOffer == null, isTrue);
     await app.leave(match);
   });
 
-  test('a search is stopped even before it has begun', () async {
+  coreTest('a search is stopped even before it has begun', () async {
     final match = await app.library.start(
       const MatchSetup(
         practice: false,
@@ -227,7 +234,7 @@ void main() {
     match.dispose();
   });
 
-  test('settings survive', () async {
+  coreTest('settings survive', () async {
     app.settings.showThinking = true;
     app.setups.remember(SetupDraft(engine.games.first)..levels[1] = 9);
     await Future.wait([app.settings.saved, app.setups.saved]);

@@ -1,5 +1,6 @@
 import 'package:flutter/material.dart';
 import 'package:flutter_test/flutter_test.dart';
+import 'package:integration_test/integration_test.dart';
 import 'package:prise/board/board_controller.dart';
 import 'package:prise/board/game_board.dart';
 import 'package:prise/bridge/engine.dart';
@@ -9,9 +10,12 @@ import 'package:prise/games/draughts/draughts_kit.dart';
 import 'package:prise/l10n/generated/app_localizations.dart';
 import 'package:prise/theme/board_theme.dart';
 
+import 'support/device.dart';
+
 /// The board over the real core, in positions where captures are long or can be
 /// meant in several ways.
 void main() {
+  IntegrationTestWidgetsFlutterBinding.ensureInitialized();
   late RustEngine engine;
 
   setUpAll(() async => engine = await RustEngine.load());
@@ -45,17 +49,19 @@ void main() {
     )..show(match.view(), isEnabled: true);
     addTearDown(board.dispose);
     await tester.pumpWidget(
-      MaterialApp(
-        localizationsDelegates: Words.localizationsDelegates,
-        supportedLocales: Words.supportedLocales,
-        home: Center(
-          child: SizedBox(
-            width: 500,
-            child: GameBoard(
-              controller: board,
-              kit: const DraughtsKit(),
-              theme: BoardTheme.wood,
-              pointNames: [for (var n = 1; n <= 50; n++) '$n'],
+      InMotion(
+        child: MaterialApp(
+          localizationsDelegates: Words.localizationsDelegates,
+          supportedLocales: Words.supportedLocales,
+          home: Center(
+            child: SizedBox(
+              width: 500,
+              child: GameBoard(
+                controller: board,
+                kit: const DraughtsKit(),
+                theme: BoardTheme.wood,
+                pointNames: [for (var n = 1; n <= 50; n++) '$n'],
+              ),
             ),
           ),
         ),
@@ -89,11 +95,14 @@ void main() {
       final before = match.view();
       final move = before.legal.first;
       expect(move.captured.length, greaterThanOrEqualTo(least));
+      // On a slow device it may be over before the next frame.
+      var wasSeen = false;
+      board.isAnimating.addListener(() => wasSeen |= board.isAnimating.value);
       await tap(tester, move.from!);
       await tap(tester, move.to);
       if (board.choice.value.isNotEmpty) board.choose(0);
       await tester.pump();
-      expect(board.isAnimating.value, isTrue);
+      expect(wasSeen, isTrue);
       await settle(tester, board);
       expect(
         board.view!.pieces.length,

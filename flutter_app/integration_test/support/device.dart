@@ -1,0 +1,23 @@
+import 'package:flutter/widgets.dart';
+import 'package:flutter_test/flutter_test.dart';
+
+/// What is shown, with animations on: emulators may have them off, and people
+/// have them on.
+class InMotion extends StatelessWidget {
+  /// Shows something in motion.
+  const InMotion({super.key, required this.child});
+
+  /// What is shown.
+  final Widget child;
+
+  @override
+  Widget build(BuildContext context) => MediaQuery(
+    data: MediaQuery.of(context).copyWith(disableAnimations: false),
+    child: child,
+  );
+}
+
+/// A test of the core alone. It is one of widgets all the same: of others a
+/// browser that is driven from outside would not report the failure.
+void coreTest(String name, Future<void> Function() body) =>
+    testWidgets(name, (_) => body());
