@@ -2,11 +2,11 @@
 
 use prise_darkchess::Proof;
 use prise_game::{ClockReading, FindMoveError, Millis, Placed, Player, Seat, Shuffle};
-use prise_store::{Repair, SavedMatch};
+use prise_store::{Repair, SavedMatch, with_game};
 
 use crate::error::SessionError;
 use crate::game_match::GameMatch;
-use crate::games::{TableGame, with_game};
+use crate::games::TableGame;
 use crate::search_job::{Effort, Moment, SearchJob};
 use crate::setup::MatchSetup;
 use crate::view::{HistoryEntry, MoveId, View};
@@ -63,25 +63,31 @@ pub(crate) trait AnyMatch: Send {
 /// Sets a match up, dealt from this shuffle; without one, from the system's randomness where
 /// anything is dealt and no number says how.
 pub(crate) fn start(setup: &MatchSetup, shuffle: Option<Shuffle>) -> Result<Box<dyn AnyMatch>> {
-    fn start<G: TableGame>(
-        setup: &MatchSetup,
-        shuffle: Option<Shuffle>,
-    ) -> Result<Box<dyn AnyMatch>> {
-        Ok(Box::new(GameMatch::<G>::start(setup, shuffle)?))
-    }
-    with_game!(setup.game.as_str(), start(setup, shuffle), SessionError::unknown_game)
+    with_game!(setup.game.as_str(), start_of(setup, shuffle), SessionError::unknown_game)
+}
+
+/// The same for one game.
+pub(crate) fn start_of<G: TableGame>(
+    setup: &MatchSetup,
+    shuffle: Option<Shuffle>,
+) -> Result<Box<dyn AnyMatch>> {
+    Ok(Box::new(GameMatch::<G>::start(setup, shuffle)?))
 }
 
 /// Loads a match, and tells what was lost of it.
 pub(crate) fn restore(saved: &SavedMatch) -> Result<(Box<dyn AnyMatch>, Option<String>)> {
-    fn restore<G: TableGame>(saved: &SavedMatch) -> Result<(Box<dyn AnyMatch>, Option<String>)> {
-        let restored =
-            saved.restore::<G>().map_err(|error| SessionError::Storage(error.to_string()))?;
-        let notice = restored.repair.map(|repair| match repair {
-            Repair::RedoDropped { why } => format!("moves that were taken back are lost: {why}"),
-            Repair::StartedFresh { why } => format!("the moves so far are lost: {why}"),
-        });
-        Ok((Box::new(GameMatch::<G>::seated(restored.table)), notice))
-    }
-    with_game!(saved.game.as_str(), restore(saved), SessionError::unknown_game)
+    with_game!(saved.game.as_str(), restore_of(saved), SessionError::unknown_game)
+}
+
+/// The same for one game.
+pub(crate) fn restore_of<G: TableGame>(
+    saved: &SavedMatch,
+) -> Result<(Box<dyn AnyMatch>, Option<String>)> {
+    let restored =
+        saved.restore::<G>().map_err(|error| SessionError::Storage(error.to_string()))?;
+    let notice = restored.repair.map(|repair| match repair {
+        Repair::RedoDropped { why } => format!("moves that were taken back are lost: {why}"),
+        Repair::StartedFresh { why } => format!("the moves so far are lost: {why}"),
+    });
+    Ok((Box::new(GameMatch::<G>::seated(restored.table)), notice))
 }

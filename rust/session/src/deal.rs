@@ -4,8 +4,10 @@ use std::sync::Mutex;
 
 use prise_game::{Contribution, Secret, Seed, Shuffle};
 
+use prise_store::with_game;
+
 use crate::error::SessionError;
-use crate::games::{TableGame, with_game};
+use crate::games::TableGame;
 use crate::lock::lock;
 
 /// What is promised about a deal: the SHA-256 of what is told after the game.

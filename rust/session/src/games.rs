@@ -8,28 +8,6 @@ use prise_search::Playable;
 
 use crate::deal::Promise;
 
-/// Calls a generic function with the game of this name as its first type argument:
-/// `with_game!(name, run(arguments), unknown)` calls `run::<Draughts>(arguments)` for `draughts`,
-/// and the answer to any other name is `Err(unknown(name))`.
-///
-/// This is the registry: a new game is one more line here and its name in [`GAMES`].
-#[macro_export]
-macro_rules! with_game {
-    ($name:expr, $function:ident($($argument:expr),* $(,)?), $unknown:expr) => {
-        match $name {
-            "draughts" => $function::<$crate::Draughts>($($argument),*),
-            "mill" => $function::<$crate::Mill>($($argument),*),
-            "dark-chess" => $function::<$crate::Classic>($($argument),*),
-            "three-kingdoms" => $function::<$crate::ThreeKingdoms>($($argument),*),
-            unknown => Err($unknown(unknown)),
-        }
-    };
-}
-pub(crate) use with_game;
-
-/// The names of the games, in the order in which they are offered.
-pub const GAMES: &[&str] = &["draughts", "mill", "dark-chess", "three-kingdoms"];
-
 /// A game that is played at a table.
 pub trait TableGame: Playable {
     /// Sets of rules that are worth a name, beside the default: `NAME=VALUE,…`.
@@ -127,24 +105,5 @@ impl TableGame for Mill {
     fn in_hand(&self, seat: Seat) -> Option<u8> {
         let side = prise_mill::Side::BOTH.get(seat.index())?;
         Some(self.position().in_hand(*side))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::error::SessionError;
-
-    #[test]
-    fn every_game_answers_to_its_name() {
-        #[allow(clippy::unnecessary_wraps, reason = "an unknown game is the error")]
-        fn id<G: TableGame>() -> Result<&'static str, SessionError> {
-            Ok(G::ID)
-        }
-        for name in GAMES {
-            assert_eq!(with_game!(*name, id(), SessionError::unknown_game), Ok(*name));
-        }
-        let unknown = with_game!("checkers", id(), SessionError::unknown_game);
-        assert_eq!(unknown, Err(SessionError::UnknownGame("checkers".to_owned())));
     }
 }

@@ -47,12 +47,12 @@ mod view;
 
 pub use deal::{PreparedDeal, Promise};
 pub use error::{SessionError, guarded};
-pub use games::{GAMES, TableGame};
+pub use games::TableGame;
 pub use lock::lock;
 pub use matches::{Matches, ShelfSource, now, stored_matches};
-pub use prise_darkchess::{Classic, ThreeKingdoms};
-pub use prise_draughts::Draughts;
-pub use prise_mill::{CaptureMode, Mill, Phase};
+pub use prise_mill::{CaptureMode, Phase};
+pub use prise_store::games::GAMES;
+pub use prise_store::with_game;
 pub use search_job::{Effort, MomentAnalysis, SearchReport};
 pub use session::{Session, Time};
 pub use setup::{ClockTextError, MatchSetup, TimeControl};

@@ -9,6 +9,7 @@ use web_time::Instant;
 
 use crate::any_match::{self, AnyMatch};
 use crate::error::{SessionError, guarded};
+use crate::games::TableGame;
 use crate::lock::lock;
 use crate::matches::{OpenMatches, Place};
 use crate::saver::Saver;
@@ -64,6 +65,23 @@ impl Session {
     /// If it cannot be restored.
     pub fn restore(saved: &SavedMatch) -> Result<Self> {
         let (table, notice) = any_match::restore(saved)?;
+        Ok(Self::over(table, notice))
+    }
+
+    /// [`start`](Self::start) for a game that is in no registry.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn start_of<G: TableGame>(setup: &MatchSetup, shuffle: Option<Shuffle>) -> Result<Self> {
+        Ok(Self::over(any_match::start_of::<G>(setup, shuffle)?, None))
+    }
+
+    /// [`restore`](Self::restore) for a game that is in no registry.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn restore_of<G: TableGame>(saved: &SavedMatch) -> Result<Self> {
+        let (table, notice) = any_match::restore_of::<G>(saved)?;
         Ok(Self::over(table, notice))
     }
 

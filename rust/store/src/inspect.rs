@@ -4,12 +4,10 @@
 //! anything, and what is taken in once is believed for ever: a rating beyond all numbers, a winner
 //! at a seat that does not exist, moves that nobody could have played.
 
-use prise_darkchess::{Classic, ThreeKingdoms};
-use prise_draughts::Draughts;
 use prise_game::{Game, Outcome};
-use prise_mill::Mill;
 
-use crate::{Rating, Record, Repair, SavedMatch, StoredMatch, UnixMillis};
+use crate::games::GAMES;
+use crate::{Rating, Record, Repair, SavedMatch, StoredMatch, UnixMillis, with_game};
 
 /// The longest name of a player, in characters.
 const LONGEST_NAME: usize = 200;
@@ -62,7 +60,7 @@ pub(crate) fn inspect_record(record: &Record) -> Result<(), String> {
 
 /// What is wrong with a rating.
 pub(crate) fn inspect_rating(game: &str, rating: &Rating) -> Result<(), String> {
-    if !is_known(game) {
+    if !GAMES.contains(&game) {
         return Err(unknown(game));
     }
     if rating.glicko.is_sane() { Ok(()) } else { Err("the rating is out of range".to_owned()) }
@@ -125,17 +123,7 @@ fn inspect_times(saved: &SavedMatch) -> Result<(), String> {
 
 /// How the moves of a match end, by the rules of its game.
 fn played(saved: &SavedMatch) -> Result<Option<End>, String> {
-    match saved.game.as_str() {
-        Draughts::ID => end_of::<Draughts>(saved),
-        Mill::ID => end_of::<Mill>(saved),
-        Classic::ID => end_of::<Classic>(saved),
-        ThreeKingdoms::ID => end_of::<ThreeKingdoms>(saved),
-        other => Err(unknown(other)),
-    }
-}
-
-fn is_known(game: &str) -> bool {
-    [Draughts::ID, Mill::ID, Classic::ID, ThreeKingdoms::ID].contains(&game)
+    with_game!(saved.game.as_str(), end_of(saved), unknown)
 }
 
 fn unknown(game: &str) -> String {

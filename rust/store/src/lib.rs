@@ -45,6 +45,7 @@ mod claim;
 mod connection;
 mod covered;
 mod error;
+pub mod games;
 mod glicko;
 mod identity;
 mod inspect;
