@@ -5,6 +5,7 @@ import 'package:flutter/material.dart';
 import '../app_state.dart';
 import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
+import '../widgets/large_text.dart';
 import 'match_controller.dart';
 import 'outcome_words.dart';
 import 'unrated_words.dart';
@@ -106,6 +107,12 @@ class _GameOverPanelState extends State<GameOverPanel> {
       else
         ?unratedInWords(words, view.unrated),
     ];
+    final buttons = Wrap(
+      alignment: WrapAlignment.center,
+      spacing: 8,
+      runSpacing: 4,
+      children: _buttons(words),
+    );
     return Material(
       color: colorScheme.surfaceContainer,
       borderRadius: BorderRadius.circular(16),
@@ -125,19 +132,15 @@ class _GameOverPanelState extends State<GameOverPanel> {
                 textAlign: TextAlign.center,
               ),
             ),
+            // Large words would push the buttons out of sight.
+            if (isLargeText(context)) buttons,
             for (final detail in details)
               Text(
                 detail,
                 style: textTheme.bodyMedium,
                 textAlign: TextAlign.center,
               ),
-            const SizedBox(height: 4),
-            Wrap(
-              alignment: WrapAlignment.center,
-              spacing: 8,
-              runSpacing: 4,
-              children: _buttons(words),
-            ),
+            if (!isLargeText(context)) ...[const SizedBox(height: 4), buttons],
           ],
         ),
       ),

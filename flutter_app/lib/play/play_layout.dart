@@ -12,6 +12,7 @@ class PlayLayout extends StatelessWidget {
     required this.header,
     required this.opponents,
     required this.board,
+    required this.boardAspect,
     required this.player,
     required this.footer,
     required this.actions,
@@ -28,6 +29,9 @@ class PlayLayout extends StatelessWidget {
 
   /// The board.
   final Widget board;
+
+  /// The board's width over its height.
+  final double boardAspect;
 
   /// What each army has lost, as a row or as a column, if it is to be seen.
   final Widget Function(Axis axis)? losses;
@@ -127,7 +131,11 @@ class PlayLayout extends StatelessWidget {
   Widget _wide(Size size) {
     final Size(:width, :height) = size;
     final least = math.min(_panelLeast, width * 0.46);
-    final panel = math.min(_panelMost, math.max(least, width - height));
+    // A board on its side leaves no more than the panel needs.
+    final panel = math.min(
+      _panelMost,
+      math.max(least, width - height * boardAspect),
+    );
     return Row(
       mainAxisAlignment: MainAxisAlignment.center,
       children: [

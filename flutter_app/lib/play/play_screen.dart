@@ -284,6 +284,7 @@ class _PlayScreenState extends State<PlayScreen> {
     return PlayLayout(
       header: _header(match),
       opponents: _opponents(match),
+      boardAspect: kit.geometry.outerAspectRatio,
       board: RefusalBubble(
         refusals: match.refusals,
         inWords: _refusalInWords,

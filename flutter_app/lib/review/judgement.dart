@@ -43,7 +43,12 @@ final class PlayerSummary {
 /// turned the game.
 final class Judgement {
   /// Makes the judgement of a match that ended like this, if it has ended.
-  const Judgement(this._analysis, {required this.seats, this.outcome});
+  const Judgement(
+    this._analysis, {
+    required this.seats,
+    this.outcome,
+    this.isForced,
+  });
 
   /// How many hundredths of a man make the chances 73 %.
   static const double _scale = 120;
@@ -69,10 +74,25 @@ final class Judgement {
   /// How the match ended; nothing while it runs.
   final OutcomeView? outcome;
 
+  /// Tells whether there was but one move at a moment. The engine hardly looks
+  /// at those: what is true of them is what it finds after that move.
+  final bool Function(int ply)? isForced;
+
+  /// What the engine says of a moment, or after its forced moves.
+  PlyAnalysis? _moment(int ply) {
+    var at = ply;
+    while ((isForced?.call(at) ?? false) &&
+        !_isFlip(at + 1) &&
+        _analysis.at(at + 1) != null) {
+      at++;
+    }
+    return _analysis.at(at);
+  }
+
   /// The chances of every player at a moment, by seat, from 0 to 1; nothing if
   /// they are not known (yet). Those of three may leave a part for a draw.
   List<double>? chances(int ply) {
-    final moment = _analysis.at(ply);
+    final moment = _moment(ply);
     if (moment == null) return null;
     if (moment.score == null) return _chancesAtEnd;
     return [for (final score in moment.scores) _chanceOf(score)];
@@ -147,7 +167,7 @@ final class Judgement {
 
   /// Who is known to win at a moment; nothing if that is not decided.
   int? winner(int ply) {
-    final moment = _analysis.at(ply);
+    final moment = _moment(ply);
     final score = moment?.score;
     if (moment == null) return null;
     if (score == null) return outcome?.winner;
@@ -158,7 +178,7 @@ final class Judgement {
 
   /// How many men the first player of two is ahead at a moment.
   double? lead(int ply) {
-    final score = _analysis.at(ply)?.scores.firstOrNull;
+    final score = _moment(ply)?.scores.firstOrNull;
     return score == null || score.abs() > _decided ? null : score / 100;
   }
 

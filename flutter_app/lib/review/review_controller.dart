@@ -24,6 +24,7 @@ final class ReviewController extends ChangeNotifier {
       analysis,
       seats: now.seats.length,
       outcome: now.outcome,
+      isForced: _isForced,
     );
     board = BoardController(geometry: kit.geometry, onMove: (_) {});
     board
@@ -94,6 +95,12 @@ final class ReviewController extends ChangeNotifier {
 
   /// The position that is shown, as text.
   String get position => _match.positionAt(_ply);
+
+  /// By ply, for those that were asked for.
+  final Map<int, bool> _forced = {};
+
+  bool _isForced(int ply) =>
+      ply < length && (_forced[ply] ??= _match.viewAt(ply).legal.length == 1);
 
   bool get _isSeenFromSecondSeat {
     final people = [

@@ -114,6 +114,8 @@ void main() {
     );
     final lying = tester.getSize(find.byType(GameBoard));
     expect(lying.aspectRatio, greaterThan(1.8));
+    // Half of the screen, where upright it was a fifth.
+    expect(lying.width * lying.height / (844 * 390), greaterThan(0.48));
     // Each piece is where its point lies now.
     final board = tester.widget<GameBoard>(find.byType(GameBoard));
     expect(

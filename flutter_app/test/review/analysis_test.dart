@@ -94,12 +94,21 @@ void main() {
   });
 
   group('the judgement', () {
-    Future<Judgement> judge(List<int?> scores, {OutcomeView? outcome}) async {
+    Future<Judgement> judge(
+      List<int?> scores, {
+      OutcomeView? outcome,
+      bool Function(int ply)? isForced,
+    }) async {
       final analysis = Analysis(match(scores), length: scores.length - 1)
         ..start();
       await pumpEventQueue();
       addTearDown(analysis.dispose);
-      return Judgement(analysis, seats: 2, outcome: outcome);
+      return Judgement(
+        analysis,
+        seats: 2,
+        outcome: outcome,
+        isForced: isForced,
+      );
     }
 
     test('blames whoever moved', () async {
@@ -116,6 +125,18 @@ void main() {
       expect(judgement.verdict(1), Verdict.inaccuracy);
       expect(judgement.verdict(3), Verdict.mistake);
       expect(judgement.verdict(5), Verdict.blunder);
+    });
+
+    test('a forced moment is worth what follows it', () async {
+      final judgement = await judge([
+        -30,
+        250,
+        -30,
+        -30,
+      ], isForced: (ply) => ply == 1);
+      expect(judgement.chance(1), judgement.chance(2));
+      expect(judgement.lead(1), -0.3);
+      expect(judgement.turningPoints, isEmpty);
     });
 
     test('sums up how each player played', () async {

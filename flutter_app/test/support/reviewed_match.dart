@@ -13,15 +13,19 @@ FakeMatch reviewedMatch({bool isOver = true}) {
     ..next.addAll([
       [
         move(1, 18, [23]),
+        move(2, 18, [22]),
       ],
       [
         move(1, 33, [29]),
+        move(2, 33, [28]),
       ],
       [
         move(1, 20, [24]),
+        move(2, 20, [25]),
       ],
       [
         move(1, 34, [30]),
+        move(2, 35, [30]),
       ],
     ]);
   for (var ply = 0; ply < 4; ply++) {
@@ -64,10 +68,10 @@ FakeMatch reviewedMatchOfThree() {
     legal: legal,
     seat: seat,
   );
-  final match = FakeMatch(moment(0, [flip(1, 'a9')]), id: 1)
+  final match = FakeMatch(moment(0, [flip(1, 'a9'), flip(2, 'b9')]), id: 1)
     ..next.addAll([
-      [flip(1, 'b9')],
-      [flip(1, 'c9')],
+      [flip(1, 'b9'), flip(2, 'd9')],
+      [flip(1, 'c9'), flip(2, 'e9')],
     ]);
   for (var ply = 0; ply < 2; ply++) {
     match.play(match.view().legal.first.id);
