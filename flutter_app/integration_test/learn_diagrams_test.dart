@@ -102,7 +102,7 @@ void main() {
     coreTest('end: a player who is shut in has lost', () async {
       final view = play(lesson('draughts', 'end'), '15-10');
       expect(view.outcome?.winner, 0);
-      expect(view.outcome?.reason, 'Blocked');
+      expect(view.outcome?.reason, EndReason.blocked);
     });
 
     coreTest('draws: three kings against one are counted', () async {
@@ -152,7 +152,7 @@ void main() {
     coreTest('end: two pieces are too few', () async {
       final view = play(lesson('mill', 'end'), 'd1-a1 xe3');
       expect(view.outcome?.winner, 0);
-      expect(view.outcome?.reason, 'TooFewPieces');
+      expect(view.outcome?.reason, EndReason.tooFewPieces);
     });
   });
 
@@ -242,7 +242,7 @@ void main() {
 
     coreTest('sixty: a quiet move draws, a capture starts again', () async {
       final drawn = play(lesson('three-kingdoms', 'sixty'), 'c5-c6');
-      expect(drawn.outcome?.reason, 'SixtyMoveRule');
+      expect(drawn.outcome?.reason, EndReason.sixtyMoveRule);
       expect(drawn.outcome?.winner, isNull);
       final goesOn = play(lesson('three-kingdoms', 'sixty'), 'c5-c8');
       expect(goesOn.outcome, isNull);

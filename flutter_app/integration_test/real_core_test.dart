@@ -43,8 +43,8 @@ void main() {
     board = BoardController(
       geometry: draughtsGeometry,
       onMove: (move) {
-        final played = match.play(move.id);
-        board.show(played.view, isEnabled: true, steps: played.steps);
+        final view = match.play(move.id);
+        board.show(view, isEnabled: true, steps: view.lastSteps);
       },
     )..show(match.view(), isEnabled: true);
     addTearDown(board.dispose);

@@ -47,15 +47,15 @@ Future<void> _play(Library library) async {
   while (view.outcome == null) {
     if (view.seats[view.seat].level case final level?) {
       final thought = await match.think(level: level);
-      view = match.play(thought!.best!).view;
+      view = match.play(thought!.best!);
     } else {
-      view = match.play(view.legal.last.id).view;
+      view = match.play(view.legal.last.id);
     }
   }
   await match.flush();
   final records = await library.records(const RecordFilter(amongPeople: false));
   _expect(records.items.length, 1);
-  debugPrint('smoke: played ${view.ply} plies, ${view.outcome!.reason}');
+  debugPrint('smoke: played ${view.ply} plies, ${view.outcome!.reason.name}');
 
   final other = await library.start(_setup);
   final opening = other.view();

@@ -62,7 +62,7 @@ void main() {
         expect(match.history, hasLength(match.view.ply));
         expect(spoken.length, greaterThanOrEqualTo(kinds.length));
         final reason = match.view.outcome!.reason;
-        expect(reasonInWords(words, reason), isNot(reason));
+        expect(reasonInWords(words, reason), isNotEmpty);
       },
     );
   }

@@ -389,7 +389,7 @@ final class BoardController extends ChangeNotifier {
           ? const {}
           : {
               for (final move in view.legal)
-                if (move.kind == MoveKind.remove) move.to: move.mode,
+                if (move.mode case final mode?) move.to: mode,
             },
       focus: _focus,
     );

@@ -53,7 +53,7 @@ final class BoardHighlights {
   final LegalMove? hint;
 
   /// The pieces that one tap removes, each with its way of capturing.
-  final Map<int, String> removable;
+  final Map<int, CaptureMode> removable;
 
   /// The point that the keyboard is at.
   final int? focus;

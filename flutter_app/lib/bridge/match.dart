@@ -9,9 +9,6 @@ abstract interface class Match implements Reviewable {
   /// What was lost when it was loaded; nothing if it is exactly what was left.
   String? get notice;
 
-  /// Why the last change could not be written down, if it could not.
-  String? get saveProblem;
-
   /// Waits until everything is written down.
   Future<void> flush();
 
@@ -35,7 +32,7 @@ abstract interface class Match implements Reviewable {
   DealProof dealProof();
 
   /// Plays a move of the last view.
-  Played play(int id);
+  BoardView play(int id);
 
   /// Goes back to the last moment at which a person had to move.
   BoardView undo();

@@ -24,9 +24,6 @@ final class RustMatch with RustReviewable implements Match {
   String? get notice => session.notice();
 
   @override
-  String? get saveProblem => session.saveProblem();
-
-  @override
   Future<void> flush() => session.flush();
 
   @override
@@ -48,7 +45,7 @@ final class RustMatch with RustReviewable implements Match {
   DealProof dealProof() => session.dealProof();
 
   @override
-  Played play(int id) => _writing(() => session.play(id: id));
+  BoardView play(int id) => _writing(() => session.play(id: id));
 
   @override
   BoardView undo() => _writing(() => session.undo());

@@ -75,28 +75,16 @@ abstract class GameKit {
   /// The piece that is shown for the winner.
   PieceView trophy(int? army) => mark(army);
 
-  /// How many pieces a player has still to bring onto the board; nothing in
-  /// games where that does not happen.
-  int? inHand(BoardView view, int seat) => null;
-
   /// What the player to move has to do, in words, if it needs saying.
   String? task(Words words, BoardView view) =>
       view.mustCapture > 0 ? words.mustCapture(view.mustCapture) : null;
 
   /// What is said of a piece that can be taken off in a way of capturing.
-  String removal(Words words, String mode) => words.statePrey;
+  String removal(Words words, CaptureMode mode) => words.statePrey;
 
   /// What a player is called: by the army, or by the seat until one is known.
   String seatName(Words words, int seat, int? army) =>
       army == null ? words.playerNumber(seat + 1) : this.army(words, army);
-
-  /// What only this game has to say, by its name in the core.
-  String? detail(BoardView view, String name) {
-    for (final detail in view.details) {
-      if (detail.name == name) return detail.value;
-    }
-    return null;
-  }
 
   /// What the game is called.
   String name(Words words);

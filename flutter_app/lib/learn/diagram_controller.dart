@@ -125,10 +125,10 @@ final class DiagramController extends ChangeNotifier {
     final match = _match;
     if (match == null) return;
     try {
-      final played = match.play(move.id);
+      final view = match.play(move.id);
       _refused = null;
       _played.add(move.notation);
-      _accept(played.view, steps: played.steps);
+      _accept(view, steps: view.lastSteps);
     } on CoreError catch (error) {
       _error = error;
     }

@@ -296,8 +296,8 @@ final class MatchController extends ChangeNotifier {
 
   void _play(LegalMove move) => _attempt(() {
     if (_isClockWaiting) _match.resume();
-    final played = _match.play(move.id);
-    _accept(played.view, steps: played.steps);
+    final view = _match.play(move.id);
+    _accept(view, steps: view.lastSteps);
   });
 
   void _setView(BoardView view) {
@@ -309,10 +309,10 @@ final class MatchController extends ChangeNotifier {
     _stopThinking();
     final wasOver = isOver;
     _setView(view);
-    _history = _match.history();
+    _follow(view);
     _reviewed = null;
     _revealed = null;
-    _watchSaving();
+    _watchSaving(view.saveProblem);
     notifyListeners();
     board
       ..planner = _planner
@@ -324,10 +324,23 @@ final class MatchController extends ChangeNotifier {
     }
   }
 
+  /// Keeps the list of moves: one line more, or fewer after an undo. Whoever
+  /// goes forward by several has them all told again.
+  void _follow(BoardView view) {
+    final last = view.lastEntry;
+    final earlier = view.ply - 1;
+    if (view.ply <= _history.length) {
+      _history = _history.sublist(0, view.ply);
+    } else if (earlier == _history.length && last != null) {
+      _history = [..._history, last];
+    } else {
+      _history = _match.history();
+    }
+  }
+
   /// Says once that the match cannot be written down, and not again before it
   /// could be.
-  void _watchSaving() {
-    final problem = _match.saveProblem;
+  void _watchSaving(String? problem) {
     if (problem != null && !_isUnsaved) {
       _errors.add(CoreError(kind: ErrorKind.storage, message: problem));
     }
@@ -358,7 +371,7 @@ final class MatchController extends ChangeNotifier {
     if (person == null || !kit.mayPlan) return null;
     final army = _view.seats[person].army;
     if (army == null) return null;
-    return (army: army, hasHand: (kit.inHand(_view, person) ?? 0) > 0);
+    return (army: army, hasHand: (_view.seats[person].inHand ?? 0) > 0);
   }
 
   /// Plays the planned move if it is exactly one legal move, and forgets it

@@ -2,24 +2,24 @@ import '../bridge/types.dart';
 import '../games/game_kit.dart';
 import '../l10n/generated/app_localizations.dart';
 
-/// Why a game ended, in a sentence. The names are those of the core's records.
-String reasonInWords(Words words, String reason) => switch (reason) {
-  'Elimination' => words.reasonElimination,
-  'Blocked' => words.reasonBlocked,
-  'TooFewPieces' => words.reasonTooFewPieces,
-  'LastStanding' => words.reasonLastStanding,
-  'Resignation' => words.reasonResignation,
-  'Timeout' => words.reasonTimeout,
-  'ThreefoldRepetition' => words.reasonThreefoldRepetition,
-  'FourfoldRepetition' => words.reasonFourfoldRepetition,
-  'TwentyFiveMoveRule' => words.reasonTwentyFiveMoveRule,
-  'SixteenMoveRule' => words.reasonSixteenMoveRule,
-  'FiveMoveRule' => words.reasonFiveMoveRule,
-  'MutualAgreement' => words.reasonMutualAgreement,
-  'SixtyMoveRule' => words.reasonSixtyMoveRule,
-  'HundredPlyRule' => words.reasonHundredPlyRule,
+/// Why a game ended, in a sentence.
+String reasonInWords(Words words, EndReason? reason) => switch (reason) {
+  EndReason.elimination => words.reasonElimination,
+  EndReason.blocked => words.reasonBlocked,
+  EndReason.tooFewPieces => words.reasonTooFewPieces,
+  EndReason.lastStanding => words.reasonLastStanding,
+  EndReason.resignation => words.reasonResignation,
+  EndReason.timeout => words.reasonTimeout,
+  EndReason.threefoldRepetition => words.reasonThreefoldRepetition,
+  EndReason.fourfoldRepetition => words.reasonFourfoldRepetition,
+  EndReason.twentyFiveMoveRule => words.reasonTwentyFiveMoveRule,
+  EndReason.sixteenMoveRule => words.reasonSixteenMoveRule,
+  EndReason.fiveMoveRule => words.reasonFiveMoveRule,
+  EndReason.mutualAgreement => words.reasonMutualAgreement,
+  EndReason.sixtyMoveRule => words.reasonSixtyMoveRule,
+  EndReason.hundredPlyRule => words.reasonHundredPlyRule,
   // Records of long ago do not say why a game was drawn.
-  _ => words.reasonUnknown,
+  null => words.reasonUnknown,
 };
 
 /// Who won, from where the only person at the board sits, if there is just one.
@@ -44,26 +44,31 @@ String resultInWords(
 
 /// Whether a count is one of positions; the others are of moves.
 bool isRepetition(DrawCounterView counter) =>
-    counter.reason.endsWith('Repetition');
+    counter.reason == EndReason.threefoldRepetition ||
+    counter.reason == EndReason.fourfoldRepetition;
 
 /// The name of the rule behind a count of moves.
 String ruleName(Words words, DrawCounterView counter) =>
     switch (counter.reason) {
-      'TwentyFiveMoveRule' => words.ruleTwentyFiveMove,
-      'SixteenMoveRule' => words.ruleSixteenMove,
-      'FiveMoveRule' => words.ruleFiveMove,
-      'HundredPlyRule' => words.ruleHundredMove,
+      EndReason.twentyFiveMoveRule => words.ruleTwentyFiveMove,
+      EndReason.sixteenMoveRule => words.ruleSixteenMove,
+      EndReason.fiveMoveRule => words.ruleFiveMove,
+      EndReason.hundredPlyRule => words.ruleHundredMove,
       _ => words.ruleSixtyMove,
     };
 
 /// A running count, in words.
 String counterInWords(Words words, DrawCounterView counter) =>
     switch (counter.reason) {
-      'ThreefoldRepetition' ||
-      'FourfoldRepetition' => words.counterRepetition(counter.left),
+      EndReason.threefoldRepetition ||
+      EndReason.fourfoldRepetition => words.counterRepetition(counter.left),
       // These count a move when both players have made it.
-      'TwentyFiveMoveRule' || 'SixteenMoveRule' || 'FiveMoveRule' =>
-        words.movesEachUntilDraw(ruleName(words, counter), counter.left),
+      EndReason.twentyFiveMoveRule ||
+      EndReason.sixteenMoveRule ||
+      EndReason.fiveMoveRule => words.movesEachUntilDraw(
+        ruleName(words, counter),
+        counter.left,
+      ),
       _ => words.movesUntilDraw(ruleName(words, counter), counter.left),
     };
 

@@ -158,7 +158,7 @@ class PlayerStrip extends StatelessWidget {
                   ],
                 ),
               ),
-              if (kit.inHand(view, seat) case final count?)
+              if (view.seats[seat].inHand case final count?)
                 _atMost(
                   constraints.maxWidth *
                       (hasClock ? _capturedShare : _handShare),

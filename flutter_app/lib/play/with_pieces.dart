@@ -9,7 +9,8 @@ BoardView withPieces(BoardView view, List<PieceView> pieces) => BoardView(
   legal: view.legal,
   mustCapture: view.mustCapture,
   lastSteps: view.lastSteps,
-  lastMove: view.lastMove,
+  lastEntry: view.lastEntry,
+  saveProblem: view.saveProblem,
   outcome: view.outcome,
   drawCounters: view.drawCounters,
   drawOffer: view.drawOffer,
@@ -22,7 +23,7 @@ BoardView withPieces(BoardView view, List<PieceView> pieces) => BoardView(
   canRedo: view.canRedo,
   unrated: view.unrated,
   firstEnd: view.firstEnd,
-  details: view.details,
+  phase: view.phase,
   commitment: view.commitment,
   commitmentShort: view.commitmentShort,
 );

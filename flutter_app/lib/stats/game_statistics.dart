@@ -50,7 +50,7 @@ final class GameStatistics {
   final Map<int?, Score> byOpponent;
 
   /// How many draws each reason made, the most frequent first.
-  final Map<String, int> drawReasons;
+  final Map<EndReason?, int> drawReasons;
 
   /// How the rating and the streaks came about.
   final ProgressView progress;
@@ -74,11 +74,11 @@ final class GameStatistics {
     };
   }
 
-  static Map<String, int> _drawReasons(List<TallyView> tallies) {
-    final counts = <String, int>{};
+  static Map<EndReason?, int> _drawReasons(List<TallyView> tallies) {
+    final counts = <EndReason?, int>{};
     for (final tally in tallies) {
-      for (final (index, reason) in tally.drawReasons.indexed) {
-        counts[reason] = (counts[reason] ?? 0) + tally.drawCounts[index];
+      for (final DrawTally(:reason, :count) in tally.draws) {
+        counts[reason] = (counts[reason] ?? 0) + count;
       }
     }
     final sorted = counts.entries.toList()

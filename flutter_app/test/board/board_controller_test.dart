@@ -211,14 +211,14 @@ void main() {
   test('each way of capturing marks its own pieces', () {
     controller.show(millRemoval(), isEnabled: true);
     expect(controller.highlights.value.removable, {
-      mill.points.indexOf('b6'): 'intervention',
-      mill.points.indexOf('f6'): 'intervention',
-      mill.points.indexOf('d6'): 'custodian',
-      mill.points.indexOf('g1'): 'mill',
-      mill.points.indexOf('c3'): 'mill',
+      mill.points.indexOf('b6'): CaptureMode.intervention,
+      mill.points.indexOf('f6'): CaptureMode.intervention,
+      mill.points.indexOf('d6'): CaptureMode.custodian,
+      mill.points.indexOf('g1'): CaptureMode.mill,
+      mill.points.indexOf('c3'): CaptureMode.mill,
     });
     controller.tap(mill.points.indexOf('d6'));
-    expect(moves.single.mode, 'custodian');
+    expect(moves.single.mode, CaptureMode.custodian);
   });
 
   test('nothing can be taken off while the other side is to move', () {

@@ -392,7 +392,6 @@ void main() {
       captured: Uint8List(0),
       jumps: const [],
       notation: '',
-      mode: '',
     );
 
     test('placing, removing and flipping', () {

@@ -36,7 +36,7 @@ void main() {
           captured: Uint8List.fromList([4]),
           jumps: const [],
           notation: 'x4',
-          mode: 'mill',
+          mode: CaptureMode.mill,
         ),
       ],
     );
@@ -46,7 +46,7 @@ void main() {
   });
 
   test('the end is heard above all', () {
-    final over = board(outcome: const OutcomeView(reason: 'Blocked'));
+    final over = board(outcome: const OutcomeView(reason: EndReason.blocked));
     expect(cueOf([hop, promote], after: over), Cue.end);
   });
 }

@@ -17,7 +17,7 @@ void main() {
           line: 3,
           kind: kind,
           detail: '32-28',
-          reason: 'ThreefoldRepetition',
+          reason: EndReason.threefoldRepetition,
         ),
       ),
     for (final kind in PdnNoteKind.values)
@@ -26,7 +26,7 @@ void main() {
           game: 7,
           kind: kind,
           detail: '32',
-          reason: 'ThreefoldRepetition',
+          reason: EndReason.threefoldRepetition,
         ),
       ),
     for (final kind in EntryKind.values)

@@ -47,8 +47,8 @@ void main() {
 
   void fill(FakeEngine engine) => engine.library.finished = [
     record(1),
-    record(2, winner: 1, reason: 'Resignation'),
-    record(3, winner: null, reason: 'ThreefoldRepetition'),
+    record(2, winner: 1, reason: EndReason.resignation),
+    record(3, winner: null, reason: EndReason.threefoldRepetition),
     record(4, levels: [null, null]),
   ];
 
@@ -63,7 +63,7 @@ void main() {
           game: 'three-kingdoms',
           levels: [null, 3, 3],
           winner: null,
-          reason: 'MutualAgreement',
+          reason: EndReason.mutualAgreement,
           places: [3, 1, 1],
         ),
         record(2, unrated: [UnratedReason.takeBack], hasContinuation: true),

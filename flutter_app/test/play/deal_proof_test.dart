@@ -20,7 +20,9 @@ BoardView _match({bool isOver = true}) => momentOf(
   armies: const [0, 1],
   levels: const [null, 3],
   isPromised: true,
-  outcome: isOver ? const OutcomeView(winner: 0, reason: 'Blocked') : null,
+  outcome: isOver
+      ? const OutcomeView(winner: 0, reason: EndReason.blocked)
+      : null,
 );
 
 /// The screen of a proof.

@@ -29,7 +29,7 @@ BoardView outMoment() => momentOf(
   levels: const [null, 3, 3],
   armies: const [0, 1, 2],
   out: const {0},
-  outcome: const OutcomeView(reason: 'MutualAgreement'),
+  outcome: const OutcomeView(reason: EndReason.mutualAgreement),
   places: const [3, 1, 1],
 );
 
@@ -113,9 +113,9 @@ void main() {
         pieces: const [],
         levels: const [null, 3],
         armies: const [0, 1],
-        outcome: const OutcomeView(winner: 0, reason: 'Blocked'),
+        outcome: const OutcomeView(winner: 0, reason: EndReason.blocked),
         places: const [1, 2],
-        firstEnd: const OutcomeView(winner: 1, reason: 'Resignation'),
+        firstEnd: const OutcomeView(winner: 1, reason: EndReason.resignation),
         unrated: const [UnratedReason.continuation],
       ),
       games: [mill],

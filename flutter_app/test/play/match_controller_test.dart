@@ -50,6 +50,20 @@ void main() {
     expect(match.history, hasLength(2));
   });
 
+  test('the list of moves follows without asking the core again', () {
+    sit(startBoard(levels: [null, null]));
+    fake.next.add([
+      move(9, 20, [25]),
+    ]);
+    match.resume();
+    play(32, 28);
+    play(20, 25);
+    expect(match.history.map((entry) => entry.notation), ['32-28', '20-25']);
+    match.undo();
+    expect(match.history.map((entry) => entry.notation), ['32-28']);
+    expect(fake.historiesTold, 1);
+  });
+
   test('a flag that falls is taken note of once, by the clock alone', () {
     sit(startBoard());
     match
@@ -162,7 +176,7 @@ void main() {
       ..resign()
       ..suspend()
       ..resume();
-    expect(ends.single?.outcome?.reason, 'Resignation');
+    expect(ends.single?.outcome?.reason, EndReason.resignation);
   });
 
   test('a piece counts as captured from the hop over it', () {
@@ -268,7 +282,7 @@ void main() {
     expect(match.view.drawOffer, 0);
     expect(match.canOfferDraw, isFalse);
     match.acceptDraw();
-    expect(match.view.outcome?.reason, 'MutualAgreement');
+    expect(match.view.outcome?.reason, EndReason.mutualAgreement);
   });
 
   test('a draw is offered to a person and declined', () {
@@ -295,7 +309,7 @@ void main() {
     sit(startBoard());
     fake.agrees = true;
     match.offerDraw();
-    expect(match.view.outcome?.reason, 'MutualAgreement');
+    expect(match.view.outcome?.reason, EndReason.mutualAgreement);
   });
 
   test('a match that cannot be written down says so once', () async {

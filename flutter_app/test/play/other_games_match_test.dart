@@ -43,7 +43,9 @@ void main() {
 
   test('a man is placed, and one of the marked men is taken off', () async {
     final fake = FakeMatch(millStart(levels: [null, null]));
-    fake.next.add([moveOn(mill, 7, MoveKind.remove, 'd6', mode: 'custodian')]);
+    fake.next.add([
+      moveOn(mill, 7, MoveKind.remove, 'd6', mode: CaptureMode.custodian),
+    ]);
     final match = MatchController(
       match: fake,
       game: mill,
@@ -54,7 +56,7 @@ void main() {
     match.board.reduceMotion = true;
     match.resume();
     match.board.tap(mill.points.indexOf('d6'));
-    expect(match.board.highlights.value.removable, {8: 'custodian'});
+    expect(match.board.highlights.value.removable, {8: CaptureMode.custodian});
     match.board.tap(mill.points.indexOf('a1'));
     expect(fake.played, hasLength(1));
     match.board.tap(mill.points.indexOf('d6'));

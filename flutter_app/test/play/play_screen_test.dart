@@ -35,7 +35,7 @@ BoardView busy() => BoardView(
   mustCapture: 3,
   lastSteps: const [StepView(kind: StepKind.hop, from: 0, to: 5)],
   drawCounters: const [
-    DrawCounterView(reason: 'SixteenMoveRule', left: 12, limit: 32),
+    DrawCounterView(reason: EndReason.sixteenMoveRule, left: 12, limit: 32),
   ],
   captured: [
     for (var index = 0; index < 12; index++)
@@ -51,7 +51,6 @@ BoardView busy() => BoardView(
   lastPly: 0,
   canUndo: true,
   canRedo: true,
-  details: const [],
 );
 
 void main() {

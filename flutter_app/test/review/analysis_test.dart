@@ -160,7 +160,7 @@ void main() {
       final judgement = await judge([
         0,
         null,
-      ], outcome: const OutcomeView(winner: 1, reason: 'Blocked'));
+      ], outcome: const OutcomeView(winner: 1, reason: EndReason.blocked));
       expect(judgement.chance(1), 0);
       expect(judgement.verdict(1), Verdict.blunder);
       expect(judgement.winner(1), 1);
@@ -170,7 +170,7 @@ void main() {
       final judgement = await judge([
         0,
         null,
-      ], outcome: const OutcomeView(reason: 'MutualAgreement'));
+      ], outcome: const OutcomeView(reason: EndReason.mutualAgreement));
       expect(judgement.chance(1), 0.5);
       expect(judgement.winner(1), isNull);
     });
@@ -189,7 +189,7 @@ void main() {
       final judgement = Judgement(
         analysis,
         seats: 3,
-        outcome: const OutcomeView(winner: 1, reason: 'LastStanding'),
+        outcome: const OutcomeView(winner: 1, reason: EndReason.lastStanding),
       );
       expect(judgement.chances(0), everyElement(closeTo(1 / 3, 1e-9)));
       expect(judgement.chances(3), [0, 1, 0]);

@@ -1,5 +1,4 @@
 import 'dart:async';
-import 'dart:typed_data';
 
 import 'package:flutter/material.dart';
 import 'package:flutter_test/flutter_test.dart';
@@ -21,7 +20,7 @@ void main() {
     int seat = 0,
     int won = 0,
     int lost = 0,
-    Map<String, int> draws = const {},
+    Map<EndReason, int> draws = const {},
   }) => TallyView(
     game: game,
     level: level,
@@ -29,14 +28,16 @@ void main() {
     won: won,
     lost: lost,
     drawn: draws.values.fold(0, (sum, count) => sum + count),
-    drawReasons: draws.keys.toList(),
-    drawCounts: Uint32List.fromList(draws.values.toList()),
+    draws: [
+      for (final MapEntry(key: reason, value: count) in draws.entries)
+        DrawTally(reason: reason, count: count),
+    ],
   );
 
   void fill(FakeEngine engine) => engine.library
     ..tallies = [
-      tally(3, won: 5, lost: 2, draws: {'ThreefoldRepetition': 1}),
-      tally(3, seat: 1, won: 1, draws: {'MutualAgreement': 2}),
+      tally(3, won: 5, lost: 2, draws: {EndReason.threefoldRepetition: 1}),
+      tally(3, seat: 1, won: 1, draws: {EndReason.mutualAgreement: 2}),
       tally(5, won: 1, lost: 4),
       tally(3, game: 'mill', won: 2),
     ]

@@ -173,7 +173,7 @@ RecordSummary record(
   String game = 'draughts',
   List<int?> levels = const [null, 3],
   int? winner = 0,
-  String? reason = 'Blocked',
+  EndReason? reason = EndReason.blocked,
   List<int> places = const [],
   List<UnratedReason> unrated = const [],
   bool hasContinuation = false,

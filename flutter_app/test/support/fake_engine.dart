@@ -143,7 +143,7 @@ class FakeMatch with FakeReviewable implements Match {
   @override
   String? notice;
 
-  @override
+  /// Why it cannot be written down.
   String? saveProblem;
 
   /// What can be played after each move, in turn.
@@ -201,10 +201,16 @@ class FakeMatch with FakeReviewable implements Match {
   BoardView viewAt(int ply) => [..._past, _now][ply];
 
   @override
-  List<HistoryEntry> history() => List.of(_history);
+  List<HistoryEntry> history() {
+    historiesTold++;
+    return List.of(_history);
+  }
+
+  /// How often the whole list of moves was asked for.
+  int historiesTold = 0;
 
   @override
-  Played play(int id) {
+  BoardView play(int id) {
     final move = _now.legal.firstWhere(
       (move) => move.id == id,
       orElse: () => throw const CoreError(
@@ -219,7 +225,7 @@ class FakeMatch with FakeReviewable implements Match {
       HistoryEntry(seat: _now.seat, notation: move.notation, spentMs: 0),
     );
     _now = _after(move, steps);
-    return Played(steps: steps, view: _now);
+    return _now;
   }
 
   /// What the next move captures, as the board tells it afterwards.
@@ -332,7 +338,9 @@ class FakeMatch with FakeReviewable implements Match {
     lastPly: ply ?? _now.lastPly,
     canUndo: canUndo ?? _now.canUndo,
     canRedo: false,
-    details: _now.details,
+    phase: _now.phase,
+    lastEntry: _history.lastOrNull,
+    saveProblem: saveProblem,
     commitment: _now.commitment,
     commitmentShort: _now.commitmentShort,
   );
@@ -351,7 +359,7 @@ class FakeMatch with FakeReviewable implements Match {
   BoardView resign(int seat) => _now = _change(
     outcome: OutcomeView(
       winner: (seat + 1) % _now.seats.length,
-      reason: 'Resignation',
+      reason: EndReason.resignation,
     ),
   );
 
@@ -359,7 +367,7 @@ class FakeMatch with FakeReviewable implements Match {
   BoardView offerDraw(int seat) {
     final isAgreed = _now.drawOffer != null && _now.drawOffer != seat;
     return _now = isAgreed
-        ? _change(outcome: const OutcomeView(reason: 'MutualAgreement'))
+        ? _change(outcome: const OutcomeView(reason: EndReason.mutualAgreement))
         : _change(drawOffer: seat);
   }
 
@@ -371,7 +379,9 @@ class FakeMatch with FakeReviewable implements Match {
 
   @override
   BoardView answerDraw() => agrees
-      ? _now = _change(outcome: const OutcomeView(reason: 'MutualAgreement'))
+      ? _now = _change(
+          outcome: const OutcomeView(reason: EndReason.mutualAgreement),
+        )
       : _now = _change();
 
   @override

@@ -101,7 +101,7 @@ LegalMove moveOn(
   MoveKind kind,
   String to, {
   String? from,
-  String mode = '',
+  CaptureMode? mode,
 }) {
   final end = game.points.indexOf(to);
   final isTaking = kind == MoveKind.capture || kind == MoveKind.remove;
@@ -130,7 +130,8 @@ BoardView momentOf(
   int? timeMs,
   int? untilDraw,
   List<CapturedView> captured = const [],
-  List<DetailView> details = const [],
+  Phase? phase,
+  List<int>? inHand,
   List<StepView> lastSteps = const [],
   OutcomeView? outcome,
   bool isPromised = false,
@@ -152,6 +153,7 @@ BoardView momentOf(
         level: levels?[index],
         army: armies?[index],
         isOut: out.contains(index),
+        inHand: inHand?[index],
         timeMs: timeMs,
         place: places?[index],
       ),
@@ -162,7 +164,11 @@ BoardView momentOf(
   outcome: outcome,
   drawCounters: [
     if (untilDraw != null)
-      DrawCounterView(reason: 'SixtyMoveRule', left: untilDraw, limit: 60),
+      DrawCounterView(
+        reason: EndReason.sixtyMoveRule,
+        left: untilDraw,
+        limit: 60,
+      ),
   ],
   captured: captured,
   clockRunning: timeMs == null ? null : seat,
@@ -170,7 +176,7 @@ BoardView momentOf(
   lastPly: 0,
   canUndo: false,
   canRedo: false,
-  details: details,
+  phase: phase,
   commitment: isPromised ? sampleProof.commitment : null,
   commitmentShort: isPromised ? sampleProof.commitmentShort : null,
 );
@@ -182,26 +188,14 @@ List<PieceView> men({String white = '', String black = ''}) => [
       PieceView(point: mill.points.indexOf(name), army: army, kind: 0),
 ]..sort((one, other) => one.point.compareTo(other.point));
 
-/// What mill says besides its men.
-List<DetailView> millDetails({
-  String phase = 'placing',
-  int removing = 0,
-  int white = 9,
-  int black = 9,
-}) => [
-  DetailView(name: 'phase', value: phase),
-  DetailView(name: 'removing', value: '$removing'),
-  DetailView(name: 'white-in-hand', value: '$white'),
-  DetailView(name: 'black-in-hand', value: '$black'),
-];
-
 /// The start of mill: every point is free.
 BoardView millStart({List<int?> levels = const [null, 3]}) => momentOf(
   mill,
   pieces: const [],
   armies: const [0, 1],
   levels: levels,
-  details: millDetails(),
+  phase: Phase.placing,
+  inHand: const [9, 9],
   legal: [
     for (final (id, name) in mill.points.indexed)
       moveOn(mill, id, MoveKind.place, name),
@@ -216,14 +210,15 @@ BoardView millRemoval({List<int?> levels = const [null, null]}) => momentOf(
   armies: const [0, 1],
   levels: levels,
   timeMs: 59000,
-  details: millDetails(removing: 1, white: 4, black: 3),
+  phase: Phase.placing,
+  inHand: const [4, 3],
   captured: const [CapturedView(by: 0, army: 1, kind: 0)],
   legal: [
-    moveOn(mill, 1, MoveKind.remove, 'b6', mode: 'intervention'),
-    moveOn(mill, 2, MoveKind.remove, 'f6', mode: 'intervention'),
-    moveOn(mill, 3, MoveKind.remove, 'd6', mode: 'custodian'),
-    moveOn(mill, 4, MoveKind.remove, 'g1', mode: 'mill'),
-    moveOn(mill, 5, MoveKind.remove, 'c3', mode: 'mill'),
+    moveOn(mill, 1, MoveKind.remove, 'b6', mode: CaptureMode.intervention),
+    moveOn(mill, 2, MoveKind.remove, 'f6', mode: CaptureMode.intervention),
+    moveOn(mill, 3, MoveKind.remove, 'd6', mode: CaptureMode.custodian),
+    moveOn(mill, 4, MoveKind.remove, 'g1', mode: CaptureMode.mill),
+    moveOn(mill, 5, MoveKind.remove, 'c3', mode: CaptureMode.mill),
   ],
   lastSteps: const [StepView(kind: StepKind.place, to: 16, army: 0, piece: 0)],
 );

@@ -39,7 +39,6 @@ LegalMove move(
       JumpView(from: from - 1, over: over - 1, to: to - 1),
   ],
   notation: [from, ...path].join(over.isEmpty ? '-' : 'x'),
-  mode: '',
 );
 
 /// Pieces by the numbers of their squares.
@@ -98,7 +97,6 @@ BoardView board({
   lastPly: 0,
   canUndo: false,
   canRedo: false,
-  details: const [],
 );
 
 /// The start of a game with three of its moves.

@@ -43,7 +43,7 @@ flutter_rust_bridge::frb_generated_boilerplate!(
     default_rust_auto_opaque = RustAutoOpaqueMoi,
 );
 pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_VERSION: &str = "2.13.0";
-pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = 1997295626;
+pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = 1305928230;
 
 // Section: executor
 
@@ -918,53 +918,6 @@ fn wire__crate__api__session__GameSession_resume_impl(
                 }
                 let api_that_guard = api_that_guard.unwrap();
                 let output_ok = crate::api::session::GameSession::resume(&*api_that_guard)?;
-                std::result::Result::Ok(output_ok)
-            })())
-        },
-    )
-}
-fn wire__crate__api__session__GameSession_save_problem_impl(
-    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
-    rust_vec_len_: i32,
-    data_len_: i32,
-) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
-    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
-        flutter_rust_bridge::for_generated::TaskInfo {
-            debug_name: "GameSession_save_problem",
-            port: None,
-            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
-        },
-        move || {
-            let message = unsafe {
-                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
-                    ptr_,
-                    rust_vec_len_,
-                    data_len_,
-                )
-            };
-            let mut deserializer =
-                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
-                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
-            >>::sse_decode(&mut deserializer);
-            deserializer.end();
-            transform_result_sse::<_, ()>((move || {
-                let mut api_that_guard = None;
-                let decode_indices_ =
-                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
-                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
-                            &api_that, 0, false,
-                        ),
-                    ]);
-                for i in decode_indices_ {
-                    match i {
-                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
-                        _ => unreachable!(),
-                    }
-                }
-                let api_that_guard = api_that_guard.unwrap();
-                let output_ok =
-                    Ok::<_, ()>(crate::api::session::GameSession::save_problem(&*api_that_guard))?;
                 std::result::Result::Ok(output_ok)
             })())
         },
@@ -3588,7 +3541,7 @@ impl SseDecode for crate::api::view::BoardView {
         let mut var_legal = <Vec<crate::api::view::LegalMove>>::sse_decode(deserializer);
         let mut var_mustCapture = <u32>::sse_decode(deserializer);
         let mut var_lastSteps = <Vec<crate::api::view::StepView>>::sse_decode(deserializer);
-        let mut var_lastMove = <Option<String>>::sse_decode(deserializer);
+        let mut var_lastEntry = <Option<crate::api::view::HistoryEntry>>::sse_decode(deserializer);
         let mut var_outcome = <Option<crate::api::view::OutcomeView>>::sse_decode(deserializer);
         let mut var_drawCounters =
             <Vec<crate::api::view::DrawCounterView>>::sse_decode(deserializer);
@@ -3602,9 +3555,10 @@ impl SseDecode for crate::api::view::BoardView {
         let mut var_canRedo = <bool>::sse_decode(deserializer);
         let mut var_unrated = <Vec<crate::api::view::UnratedReason>>::sse_decode(deserializer);
         let mut var_firstEnd = <Option<crate::api::view::OutcomeView>>::sse_decode(deserializer);
-        let mut var_details = <Vec<crate::api::view::DetailView>>::sse_decode(deserializer);
+        let mut var_phase = <Option<crate::api::view::Phase>>::sse_decode(deserializer);
         let mut var_commitment = <Option<String>>::sse_decode(deserializer);
         let mut var_commitmentShort = <Option<String>>::sse_decode(deserializer);
+        let mut var_saveProblem = <Option<String>>::sse_decode(deserializer);
         return crate::api::view::BoardView {
             game: var_game,
             pieces: var_pieces,
@@ -3613,7 +3567,7 @@ impl SseDecode for crate::api::view::BoardView {
             legal: var_legal,
             must_capture: var_mustCapture,
             last_steps: var_lastSteps,
-            last_move: var_lastMove,
+            last_entry: var_lastEntry,
             outcome: var_outcome,
             draw_counters: var_drawCounters,
             draw_offer: var_drawOffer,
@@ -3626,9 +3580,10 @@ impl SseDecode for crate::api::view::BoardView {
             can_redo: var_canRedo,
             unrated: var_unrated,
             first_end: var_firstEnd,
-            details: var_details,
+            phase: var_phase,
             commitment: var_commitment,
             commitment_short: var_commitmentShort,
+            save_problem: var_saveProblem,
         };
     }
 }
@@ -3637,6 +3592,19 @@ impl SseDecode for bool {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         deserializer.cursor.read_u8().unwrap() != 0
+    }
+}
+
+impl SseDecode for crate::api::view::CaptureMode {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <i32>::sse_decode(deserializer);
+        return match inner {
+            0 => crate::api::view::CaptureMode::Mill,
+            1 => crate::api::view::CaptureMode::Custodian,
+            2 => crate::api::view::CaptureMode::Intervention,
+            _ => unreachable!("Invalid variant for CaptureMode: {}", inner),
+        };
     }
 }
 
@@ -3765,19 +3733,10 @@ impl SseDecode for crate::api::deal::DealProof {
     }
 }
 
-impl SseDecode for crate::api::view::DetailView {
-    // Codec=Sse (Serialization based), see doc to use other codecs
-    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
-        let mut var_name = <String>::sse_decode(deserializer);
-        let mut var_value = <String>::sse_decode(deserializer);
-        return crate::api::view::DetailView { name: var_name, value: var_value };
-    }
-}
-
 impl SseDecode for crate::api::view::DrawCounterView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
-        let mut var_reason = <String>::sse_decode(deserializer);
+        let mut var_reason = <crate::api::view::EndReason>::sse_decode(deserializer);
         let mut var_left = <u32>::sse_decode(deserializer);
         let mut var_limit = <u32>::sse_decode(deserializer);
         return crate::api::view::DrawCounterView {
@@ -3788,12 +3747,45 @@ impl SseDecode for crate::api::view::DrawCounterView {
     }
 }
 
+impl SseDecode for crate::api::archive::DrawTally {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_reason = <Option<crate::api::view::EndReason>>::sse_decode(deserializer);
+        let mut var_count = <u32>::sse_decode(deserializer);
+        return crate::api::archive::DrawTally { reason: var_reason, count: var_count };
+    }
+}
+
 impl SseDecode for crate::api::session::Effort {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut var_level = <Option<u8>>::sse_decode(deserializer);
         let mut var_timeMs = <Option<u32>>::sse_decode(deserializer);
         return crate::api::session::Effort { level: var_level, time_ms: var_timeMs };
+    }
+}
+
+impl SseDecode for crate::api::view::EndReason {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <i32>::sse_decode(deserializer);
+        return match inner {
+            0 => crate::api::view::EndReason::Elimination,
+            1 => crate::api::view::EndReason::Blocked,
+            2 => crate::api::view::EndReason::TooFewPieces,
+            3 => crate::api::view::EndReason::LastStanding,
+            4 => crate::api::view::EndReason::Resignation,
+            5 => crate::api::view::EndReason::Timeout,
+            6 => crate::api::view::EndReason::ThreefoldRepetition,
+            7 => crate::api::view::EndReason::TwentyFiveMoveRule,
+            8 => crate::api::view::EndReason::SixteenMoveRule,
+            9 => crate::api::view::EndReason::FiveMoveRule,
+            10 => crate::api::view::EndReason::MutualAgreement,
+            11 => crate::api::view::EndReason::FourfoldRepetition,
+            12 => crate::api::view::EndReason::SixtyMoveRule,
+            13 => crate::api::view::EndReason::HundredPlyRule,
+            _ => unreachable!("Invalid variant for EndReason: {}", inner),
+        };
     }
 }
 
@@ -3982,7 +3974,7 @@ impl SseDecode for crate::api::view::LegalMove {
         let mut var_captured = <Vec<u8>>::sse_decode(deserializer);
         let mut var_jumps = <Vec<crate::api::view::JumpView>>::sse_decode(deserializer);
         let mut var_notation = <String>::sse_decode(deserializer);
-        let mut var_mode = <String>::sse_decode(deserializer);
+        let mut var_mode = <Option<crate::api::view::CaptureMode>>::sse_decode(deserializer);
         return crate::api::view::LegalMove {
             id: var_id,
             kind: var_kind,
@@ -4047,18 +4039,6 @@ impl SseDecode for Vec<crate::api::catalog::ClockPresetView> {
     }
 }
 
-impl SseDecode for Vec<crate::api::view::DetailView> {
-    // Codec=Sse (Serialization based), see doc to use other codecs
-    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
-        let mut len_ = <i32>::sse_decode(deserializer);
-        let mut ans_ = Vec::with_capacity(len_ as usize);
-        for idx_ in 0..len_ {
-            ans_.push(<crate::api::view::DetailView>::sse_decode(deserializer));
-        }
-        return ans_;
-    }
-}
-
 impl SseDecode for Vec<crate::api::view::DrawCounterView> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -4066,6 +4046,18 @@ impl SseDecode for Vec<crate::api::view::DrawCounterView> {
         let mut ans_ = Vec::with_capacity(len_ as usize);
         for idx_ in 0..len_ {
             ans_.push(<crate::api::view::DrawCounterView>::sse_decode(deserializer));
+        }
+        return ans_;
+    }
+}
+
+impl SseDecode for Vec<crate::api::archive::DrawTally> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut len_ = <i32>::sse_decode(deserializer);
+        let mut ans_ = Vec::with_capacity(len_ as usize);
+        for idx_ in 0..len_ {
+            ans_.push(<crate::api::archive::DrawTally>::sse_decode(deserializer));
         }
         return ans_;
     }
@@ -4488,6 +4480,17 @@ impl SseDecode for Option<crate::api::view::BoardView> {
     }
 }
 
+impl SseDecode for Option<crate::api::view::CaptureMode> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<crate::api::view::CaptureMode>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
+    }
+}
+
 impl SseDecode for Option<crate::api::setup::ClockChoice> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -4521,6 +4524,17 @@ impl SseDecode for Option<crate::api::library::DamageView> {
     }
 }
 
+impl SseDecode for Option<crate::api::view::EndReason> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<crate::api::view::EndReason>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
+    }
+}
+
 impl SseDecode for Option<crate::api::archive::EndingKind> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -4537,6 +4551,17 @@ impl SseDecode for Option<f64> {
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         if (<bool>::sse_decode(deserializer)) {
             return Some(<f64>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
+    }
+}
+
+impl SseDecode for Option<crate::api::view::HistoryEntry> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<crate::api::view::HistoryEntry>::sse_decode(deserializer));
         } else {
             return None;
         }
@@ -4570,6 +4595,17 @@ impl SseDecode for Option<crate::api::archive::PageMark> {
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         if (<bool>::sse_decode(deserializer)) {
             return Some(<crate::api::archive::PageMark>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
+    }
+}
+
+impl SseDecode for Option<crate::api::view::Phase> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<crate::api::view::Phase>::sse_decode(deserializer));
         } else {
             return None;
         }
@@ -4662,7 +4698,7 @@ impl SseDecode for crate::api::view::OutcomeView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut var_winner = <Option<u8>>::sse_decode(deserializer);
-        let mut var_reason = <String>::sse_decode(deserializer);
+        let mut var_reason = <crate::api::view::EndReason>::sse_decode(deserializer);
         return crate::api::view::OutcomeView { winner: var_winner, reason: var_reason };
     }
 }
@@ -4695,7 +4731,7 @@ impl SseDecode for crate::api::import::PdnNoteView {
         let mut var_game = <u32>::sse_decode(deserializer);
         let mut var_kind = <crate::api::import::PdnNoteKind>::sse_decode(deserializer);
         let mut var_detail = <String>::sse_decode(deserializer);
-        let mut var_reason = <Option<String>>::sse_decode(deserializer);
+        let mut var_reason = <Option<crate::api::view::EndReason>>::sse_decode(deserializer);
         return crate::api::import::PdnNoteView {
             game: var_game,
             kind: var_kind,
@@ -4736,13 +4772,25 @@ impl SseDecode for crate::api::import::PdnProblemView {
         let mut var_line = <Option<u32>>::sse_decode(deserializer);
         let mut var_kind = <crate::api::import::PdnProblemKind>::sse_decode(deserializer);
         let mut var_detail = <String>::sse_decode(deserializer);
-        let mut var_reason = <Option<String>>::sse_decode(deserializer);
+        let mut var_reason = <Option<crate::api::view::EndReason>>::sse_decode(deserializer);
         return crate::api::import::PdnProblemView {
             game: var_game,
             line: var_line,
             kind: var_kind,
             detail: var_detail,
             reason: var_reason,
+        };
+    }
+}
+
+impl SseDecode for crate::api::view::Phase {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <i32>::sse_decode(deserializer);
+        return match inner {
+            0 => crate::api::view::Phase::Placing,
+            1 => crate::api::view::Phase::Moving,
+            _ => unreachable!("Invalid variant for Phase: {}", inner),
         };
     }
 }
@@ -4754,15 +4802,6 @@ impl SseDecode for crate::api::view::PieceView {
         let mut var_army = <Option<u8>>::sse_decode(deserializer);
         let mut var_kind = <Option<u8>>::sse_decode(deserializer);
         return crate::api::view::PieceView { point: var_point, army: var_army, kind: var_kind };
-    }
-}
-
-impl SseDecode for crate::api::view::Played {
-    // Codec=Sse (Serialization based), see doc to use other codecs
-    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
-        let mut var_steps = <Vec<crate::api::view::StepView>>::sse_decode(deserializer);
-        let mut var_view = <crate::api::view::BoardView>::sse_decode(deserializer);
-        return crate::api::view::Played { steps: var_steps, view: var_view };
     }
 }
 
@@ -4885,7 +4924,7 @@ impl SseDecode for crate::api::archive::RecordSummary {
         let mut var_players = <Vec<crate::api::setup::PlayerSetup>>::sse_decode(deserializer);
         let mut var_winner = <Option<u8>>::sse_decode(deserializer);
         let mut var_isUnknown = <bool>::sse_decode(deserializer);
-        let mut var_reason = <Option<String>>::sse_decode(deserializer);
+        let mut var_reason = <Option<crate::api::view::EndReason>>::sse_decode(deserializer);
         let mut var_places = <Vec<u8>>::sse_decode(deserializer);
         let mut var_ply = <u32>::sse_decode(deserializer);
         let mut var_finishedS = <u32>::sse_decode(deserializer);
@@ -4949,6 +4988,7 @@ impl SseDecode for crate::api::view::SeatView {
         let mut var_level = <Option<u8>>::sse_decode(deserializer);
         let mut var_army = <Option<u8>>::sse_decode(deserializer);
         let mut var_isOut = <bool>::sse_decode(deserializer);
+        let mut var_inHand = <Option<u8>>::sse_decode(deserializer);
         let mut var_timeMs = <Option<u32>>::sse_decode(deserializer);
         let mut var_place = <Option<u8>>::sse_decode(deserializer);
         return crate::api::view::SeatView {
@@ -4956,6 +4996,7 @@ impl SseDecode for crate::api::view::SeatView {
             level: var_level,
             army: var_army,
             is_out: var_isOut,
+            in_hand: var_inHand,
             time_ms: var_timeMs,
             place: var_place,
         };
@@ -5018,8 +5059,7 @@ impl SseDecode for crate::api::archive::TallyView {
         let mut var_won = <u32>::sse_decode(deserializer);
         let mut var_lost = <u32>::sse_decode(deserializer);
         let mut var_drawn = <u32>::sse_decode(deserializer);
-        let mut var_drawReasons = <Vec<String>>::sse_decode(deserializer);
-        let mut var_drawCounts = <Vec<u32>>::sse_decode(deserializer);
+        let mut var_draws = <Vec<crate::api::archive::DrawTally>>::sse_decode(deserializer);
         return crate::api::archive::TallyView {
             game: var_game,
             level: var_level,
@@ -5027,8 +5067,7 @@ impl SseDecode for crate::api::archive::TallyView {
             won: var_won,
             lost: var_lost,
             drawn: var_drawn,
-            draw_reasons: var_drawReasons,
-            draw_counts: var_drawCounts,
+            draws: var_draws,
         };
     }
 }
@@ -5136,47 +5175,47 @@ fn pde_ffi_dispatcher_primary_impl(
     match func_id {
         1 => wire__crate__api__session__GameSession_analyse_impl(port, ptr, rust_vec_len, data_len),
         6 => wire__crate__api__session__GameSession_flush_impl(port, ptr, rust_vec_len, data_len),
-        26 => wire__crate__api__session__GameSession_think_impl(port, ptr, rust_vec_len, data_len),
-        34 => wire__crate__api__library__Library_branch_impl(port, ptr, rust_vec_len, data_len),
-        35 => wire__crate__api__library__Library_checkpoint_impl(port, ptr, rust_vec_len, data_len),
-        37 => wire__crate__api__library__Library_delete_impl(port, ptr, rust_vec_len, data_len),
-        38 => wire__crate__api__library__Library_export_all_impl(port, ptr, rust_vec_len, data_len),
-        39 => wire__crate__api__library__Library_export_pdn_impl(port, ptr, rust_vec_len, data_len),
-        40 => wire__crate__api__library__Library_import_all_impl(port, ptr, rust_vec_len, data_len),
-        41 => {
+        25 => wire__crate__api__session__GameSession_think_impl(port, ptr, rust_vec_len, data_len),
+        33 => wire__crate__api__library__Library_branch_impl(port, ptr, rust_vec_len, data_len),
+        34 => wire__crate__api__library__Library_checkpoint_impl(port, ptr, rust_vec_len, data_len),
+        36 => wire__crate__api__library__Library_delete_impl(port, ptr, rust_vec_len, data_len),
+        37 => wire__crate__api__library__Library_export_all_impl(port, ptr, rust_vec_len, data_len),
+        38 => wire__crate__api__library__Library_export_pdn_impl(port, ptr, rust_vec_len, data_len),
+        39 => wire__crate__api__library__Library_import_all_impl(port, ptr, rust_vec_len, data_len),
+        40 => {
             wire__crate__api__library__Library_import_file_impl(port, ptr, rust_vec_len, data_len)
         }
-        42 => {
+        41 => {
             wire__crate__api__library__Library_import_kept_impl(port, ptr, rust_vec_len, data_len)
         }
-        43 => wire__crate__api__library__Library_in_memory_impl(port, ptr, rust_vec_len, data_len),
-        45 => wire__crate__api__library__Library_look_on_impl(port, ptr, rust_vec_len, data_len),
-        46 => wire__crate__api__library__Library_matches_impl(port, ptr, rust_vec_len, data_len),
-        47 => wire__crate__api__library__Library_open_impl(port, ptr, rust_vec_len, data_len),
-        48 => wire__crate__api__library__Library_progress_impl(port, ptr, rust_vec_len, data_len),
-        49 => wire__crate__api__library__Library_rating_impl(port, ptr, rust_vec_len, data_len),
-        50 => wire__crate__api__library__Library_records_impl(port, ptr, rust_vec_len, data_len),
-        51 => wire__crate__api__library__Library_resume_impl(port, ptr, rust_vec_len, data_len),
-        52 => wire__crate__api__library__Library_review_impl(port, ptr, rust_vec_len, data_len),
-        53 => wire__crate__api__library__Library_review_continuation_impl(
+        42 => wire__crate__api__library__Library_in_memory_impl(port, ptr, rust_vec_len, data_len),
+        44 => wire__crate__api__library__Library_look_on_impl(port, ptr, rust_vec_len, data_len),
+        45 => wire__crate__api__library__Library_matches_impl(port, ptr, rust_vec_len, data_len),
+        46 => wire__crate__api__library__Library_open_impl(port, ptr, rust_vec_len, data_len),
+        47 => wire__crate__api__library__Library_progress_impl(port, ptr, rust_vec_len, data_len),
+        48 => wire__crate__api__library__Library_rating_impl(port, ptr, rust_vec_len, data_len),
+        49 => wire__crate__api__library__Library_records_impl(port, ptr, rust_vec_len, data_len),
+        50 => wire__crate__api__library__Library_resume_impl(port, ptr, rust_vec_len, data_len),
+        51 => wire__crate__api__library__Library_review_impl(port, ptr, rust_vec_len, data_len),
+        52 => wire__crate__api__library__Library_review_continuation_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        55 => {
+        54 => {
             wire__crate__api__library__Library_save_settings_impl(port, ptr, rust_vec_len, data_len)
         }
-        57 => wire__crate__api__library__Library_start_impl(port, ptr, rust_vec_len, data_len),
-        58 => {
+        56 => wire__crate__api__library__Library_start_impl(port, ptr, rust_vec_len, data_len),
+        57 => {
             wire__crate__api__library__Library_start_dealt_impl(port, ptr, rust_vec_len, data_len)
         }
-        59 => wire__crate__api__library__Library_statistics_impl(port, ptr, rust_vec_len, data_len),
-        60 => wire__crate__api__library__Library_undelete_impl(port, ptr, rust_vec_len, data_len),
-        65 => wire__crate__api__session__effort_default_impl(port, ptr, rust_vec_len, data_len),
-        67 => wire__crate__api__import__import_view_default_impl(port, ptr, rust_vec_len, data_len),
-        68 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
-        71 => {
+        58 => wire__crate__api__library__Library_statistics_impl(port, ptr, rust_vec_len, data_len),
+        59 => wire__crate__api__library__Library_undelete_impl(port, ptr, rust_vec_len, data_len),
+        64 => wire__crate__api__session__effort_default_impl(port, ptr, rust_vec_len, data_len),
+        66 => wire__crate__api__import__import_view_default_impl(port, ptr, rust_vec_len, data_len),
+        67 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
+        70 => {
             wire__crate__api__archive__record_filter_default_impl(port, ptr, rust_vec_len, data_len)
         }
         _ => unreachable!(),
@@ -5213,38 +5252,37 @@ fn pde_ffi_dispatcher_sync_impl(
         16 => wire__crate__api__session__GameSession_redo_impl(ptr, rust_vec_len, data_len),
         17 => wire__crate__api__session__GameSession_resign_impl(ptr, rust_vec_len, data_len),
         18 => wire__crate__api__session__GameSession_resume_impl(ptr, rust_vec_len, data_len),
-        19 => wire__crate__api__session__GameSession_save_problem_impl(ptr, rust_vec_len, data_len),
-        20 => wire__crate__api__session__GameSession_setup_impl(ptr, rust_vec_len, data_len),
-        21 => wire__crate__api__session__GameSession_start_impl(ptr, rust_vec_len, data_len),
-        22 => wire__crate__api__session__GameSession_start_dealt_impl(ptr, rust_vec_len, data_len),
-        23 => wire__crate__api__session__GameSession_stop_impl(ptr, rust_vec_len, data_len),
-        24 => {
+        19 => wire__crate__api__session__GameSession_setup_impl(ptr, rust_vec_len, data_len),
+        20 => wire__crate__api__session__GameSession_start_impl(ptr, rust_vec_len, data_len),
+        21 => wire__crate__api__session__GameSession_start_dealt_impl(ptr, rust_vec_len, data_len),
+        22 => wire__crate__api__session__GameSession_stop_impl(ptr, rust_vec_len, data_len),
+        23 => {
             wire__crate__api__session__GameSession_stop_analysis_impl(ptr, rust_vec_len, data_len)
         }
-        25 => wire__crate__api__session__GameSession_suspend_impl(ptr, rust_vec_len, data_len),
-        27 => wire__crate__api__session__GameSession_tick_impl(ptr, rust_vec_len, data_len),
-        28 => wire__crate__api__session__GameSession_undo_impl(ptr, rust_vec_len, data_len),
-        29 => wire__crate__api__session__GameSession_view_impl(ptr, rust_vec_len, data_len),
-        30 => wire__crate__api__session__GameSession_view_at_impl(ptr, rust_vec_len, data_len),
-        31 => wire__crate__api__import__ImportJob_cancel_impl(ptr, rust_vec_len, data_len),
-        32 => wire__crate__api__import__ImportJob_new_impl(ptr, rust_vec_len, data_len),
-        33 => wire__crate__api__import__ImportJob_progress_impl(ptr, rust_vec_len, data_len),
-        36 => wire__crate__api__library__Library_damage_impl(ptr, rust_vec_len, data_len),
-        44 => wire__crate__api__library__Library_is_persistent_impl(ptr, rust_vec_len, data_len),
-        54 => wire__crate__api__library__Library_revision_impl(ptr, rust_vec_len, data_len),
-        56 => wire__crate__api__library__Library_settings_impl(ptr, rust_vec_len, data_len),
-        61 => wire__crate__api__deal__PreparedDeal_commitment_impl(ptr, rust_vec_len, data_len),
-        62 => {
+        24 => wire__crate__api__session__GameSession_suspend_impl(ptr, rust_vec_len, data_len),
+        26 => wire__crate__api__session__GameSession_tick_impl(ptr, rust_vec_len, data_len),
+        27 => wire__crate__api__session__GameSession_undo_impl(ptr, rust_vec_len, data_len),
+        28 => wire__crate__api__session__GameSession_view_impl(ptr, rust_vec_len, data_len),
+        29 => wire__crate__api__session__GameSession_view_at_impl(ptr, rust_vec_len, data_len),
+        30 => wire__crate__api__import__ImportJob_cancel_impl(ptr, rust_vec_len, data_len),
+        31 => wire__crate__api__import__ImportJob_new_impl(ptr, rust_vec_len, data_len),
+        32 => wire__crate__api__import__ImportJob_progress_impl(ptr, rust_vec_len, data_len),
+        35 => wire__crate__api__library__Library_damage_impl(ptr, rust_vec_len, data_len),
+        43 => wire__crate__api__library__Library_is_persistent_impl(ptr, rust_vec_len, data_len),
+        53 => wire__crate__api__library__Library_revision_impl(ptr, rust_vec_len, data_len),
+        55 => wire__crate__api__library__Library_settings_impl(ptr, rust_vec_len, data_len),
+        60 => wire__crate__api__deal__PreparedDeal_commitment_impl(ptr, rust_vec_len, data_len),
+        61 => {
             wire__crate__api__deal__PreparedDeal_commitment_short_impl(ptr, rust_vec_len, data_len)
         }
-        63 => wire__crate__api__deal__PreparedDeal_draw_impl(ptr, rust_vec_len, data_len),
-        64 => wire__crate__api__catalog__clock_presets_impl(ptr, rust_vec_len, data_len),
-        66 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
-        69 => wire__crate__api__catalog__levels_impl(ptr, rust_vec_len, data_len),
-        70 => wire__crate__api__catalog__read_position_impl(ptr, rust_vec_len, data_len),
-        72 => wire__crate__api__catalog__rule_presets_impl(ptr, rust_vec_len, data_len),
-        73 => wire__crate__api__deal__verify_deal_impl(ptr, rust_vec_len, data_len),
-        74 => wire__crate__api__catalog__version_impl(ptr, rust_vec_len, data_len),
+        62 => wire__crate__api__deal__PreparedDeal_draw_impl(ptr, rust_vec_len, data_len),
+        63 => wire__crate__api__catalog__clock_presets_impl(ptr, rust_vec_len, data_len),
+        65 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
+        68 => wire__crate__api__catalog__levels_impl(ptr, rust_vec_len, data_len),
+        69 => wire__crate__api__catalog__read_position_impl(ptr, rust_vec_len, data_len),
+        71 => wire__crate__api__catalog__rule_presets_impl(ptr, rust_vec_len, data_len),
+        72 => wire__crate__api__deal__verify_deal_impl(ptr, rust_vec_len, data_len),
+        73 => wire__crate__api__catalog__version_impl(ptr, rust_vec_len, data_len),
         _ => unreachable!(),
     }
 }
@@ -5322,7 +5360,7 @@ impl flutter_rust_bridge::IntoDart for crate::api::view::BoardView {
             self.legal.into_into_dart().into_dart(),
             self.must_capture.into_into_dart().into_dart(),
             self.last_steps.into_into_dart().into_dart(),
-            self.last_move.into_into_dart().into_dart(),
+            self.last_entry.into_into_dart().into_dart(),
             self.outcome.into_into_dart().into_dart(),
             self.draw_counters.into_into_dart().into_dart(),
             self.draw_offer.into_into_dart().into_dart(),
@@ -5335,9 +5373,10 @@ impl flutter_rust_bridge::IntoDart for crate::api::view::BoardView {
             self.can_redo.into_into_dart().into_dart(),
             self.unrated.into_into_dart().into_dart(),
             self.first_end.into_into_dart().into_dart(),
-            self.details.into_into_dart().into_dart(),
+            self.phase.into_into_dart().into_dart(),
             self.commitment.into_into_dart().into_dart(),
             self.commitment_short.into_into_dart().into_dart(),
+            self.save_problem.into_into_dart().into_dart(),
         ]
         .into_dart()
     }
@@ -5347,6 +5386,25 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::view::BoardView>
     for crate::api::view::BoardView
 {
     fn into_into_dart(self) -> crate::api::view::BoardView {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::view::CaptureMode {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        match self {
+            Self::Mill => 0.into_dart(),
+            Self::Custodian => 1.into_dart(),
+            Self::Intervention => 2.into_dart(),
+            _ => unreachable!(),
+        }
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for crate::api::view::CaptureMode {}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::view::CaptureMode>
+    for crate::api::view::CaptureMode
+{
+    fn into_into_dart(self) -> crate::api::view::CaptureMode {
         self
     }
 }
@@ -5520,21 +5578,6 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::deal::DealProof>
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
-impl flutter_rust_bridge::IntoDart for crate::api::view::DetailView {
-    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
-        [self.name.into_into_dart().into_dart(), self.value.into_into_dart().into_dart()]
-            .into_dart()
-    }
-}
-impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for crate::api::view::DetailView {}
-impl flutter_rust_bridge::IntoIntoDart<crate::api::view::DetailView>
-    for crate::api::view::DetailView
-{
-    fn into_into_dart(self) -> crate::api::view::DetailView {
-        self
-    }
-}
-// Codec=Dco (DartCObject based), see doc to use other codecs
 impl flutter_rust_bridge::IntoDart for crate::api::view::DrawCounterView {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [
@@ -5557,6 +5600,24 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::view::DrawCounterView>
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::archive::DrawTally {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [self.reason.into_into_dart().into_dart(), self.count.into_into_dart().into_dart()]
+            .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::archive::DrawTally
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::DrawTally>
+    for crate::api::archive::DrawTally
+{
+    fn into_into_dart(self) -> crate::api::archive::DrawTally {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
 impl flutter_rust_bridge::IntoDart for crate::api::session::Effort {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [self.level.into_into_dart().into_dart(), self.time_ms.into_into_dart().into_dart()]
@@ -5568,6 +5629,36 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::session::Effort>
     for crate::api::session::Effort
 {
     fn into_into_dart(self) -> crate::api::session::Effort {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::view::EndReason {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        match self {
+            Self::Elimination => 0.into_dart(),
+            Self::Blocked => 1.into_dart(),
+            Self::TooFewPieces => 2.into_dart(),
+            Self::LastStanding => 3.into_dart(),
+            Self::Resignation => 4.into_dart(),
+            Self::Timeout => 5.into_dart(),
+            Self::ThreefoldRepetition => 6.into_dart(),
+            Self::TwentyFiveMoveRule => 7.into_dart(),
+            Self::SixteenMoveRule => 8.into_dart(),
+            Self::FiveMoveRule => 9.into_dart(),
+            Self::MutualAgreement => 10.into_dart(),
+            Self::FourfoldRepetition => 11.into_dart(),
+            Self::SixtyMoveRule => 12.into_dart(),
+            Self::HundredPlyRule => 13.into_dart(),
+            _ => unreachable!(),
+        }
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for crate::api::view::EndReason {}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::view::EndReason>
+    for crate::api::view::EndReason
+{
+    fn into_into_dart(self) -> crate::api::view::EndReason {
         self
     }
 }
@@ -6059,6 +6150,22 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::import::PdnProblemView>
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::view::Phase {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        match self {
+            Self::Placing => 0.into_dart(),
+            Self::Moving => 1.into_dart(),
+            _ => unreachable!(),
+        }
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for crate::api::view::Phase {}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::view::Phase> for crate::api::view::Phase {
+    fn into_into_dart(self) -> crate::api::view::Phase {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
 impl flutter_rust_bridge::IntoDart for crate::api::view::PieceView {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [
@@ -6074,19 +6181,6 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::view::PieceView>
     for crate::api::view::PieceView
 {
     fn into_into_dart(self) -> crate::api::view::PieceView {
-        self
-    }
-}
-// Codec=Dco (DartCObject based), see doc to use other codecs
-impl flutter_rust_bridge::IntoDart for crate::api::view::Played {
-    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
-        [self.steps.into_into_dart().into_dart(), self.view.into_into_dart().into_dart()]
-            .into_dart()
-    }
-}
-impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for crate::api::view::Played {}
-impl flutter_rust_bridge::IntoIntoDart<crate::api::view::Played> for crate::api::view::Played {
-    fn into_into_dart(self) -> crate::api::view::Played {
         self
     }
 }
@@ -6329,6 +6423,7 @@ impl flutter_rust_bridge::IntoDart for crate::api::view::SeatView {
             self.level.into_into_dart().into_dart(),
             self.army.into_into_dart().into_dart(),
             self.is_out.into_into_dart().into_dart(),
+            self.in_hand.into_into_dart().into_dart(),
             self.time_ms.into_into_dart().into_dart(),
             self.place.into_into_dart().into_dart(),
         ]
@@ -6410,8 +6505,7 @@ impl flutter_rust_bridge::IntoDart for crate::api::archive::TallyView {
             self.won.into_into_dart().into_dart(),
             self.lost.into_into_dart().into_dart(),
             self.drawn.into_into_dart().into_dart(),
-            self.draw_reasons.into_into_dart().into_dart(),
-            self.draw_counts.into_into_dart().into_dart(),
+            self.draws.into_into_dart().into_dart(),
         ]
         .into_dart()
     }
@@ -6621,7 +6715,7 @@ impl SseEncode for crate::api::view::BoardView {
         <Vec<crate::api::view::LegalMove>>::sse_encode(self.legal, serializer);
         <u32>::sse_encode(self.must_capture, serializer);
         <Vec<crate::api::view::StepView>>::sse_encode(self.last_steps, serializer);
-        <Option<String>>::sse_encode(self.last_move, serializer);
+        <Option<crate::api::view::HistoryEntry>>::sse_encode(self.last_entry, serializer);
         <Option<crate::api::view::OutcomeView>>::sse_encode(self.outcome, serializer);
         <Vec<crate::api::view::DrawCounterView>>::sse_encode(self.draw_counters, serializer);
         <Option<u8>>::sse_encode(self.draw_offer, serializer);
@@ -6634,9 +6728,10 @@ impl SseEncode for crate::api::view::BoardView {
         <bool>::sse_encode(self.can_redo, serializer);
         <Vec<crate::api::view::UnratedReason>>::sse_encode(self.unrated, serializer);
         <Option<crate::api::view::OutcomeView>>::sse_encode(self.first_end, serializer);
-        <Vec<crate::api::view::DetailView>>::sse_encode(self.details, serializer);
+        <Option<crate::api::view::Phase>>::sse_encode(self.phase, serializer);
         <Option<String>>::sse_encode(self.commitment, serializer);
         <Option<String>>::sse_encode(self.commitment_short, serializer);
+        <Option<String>>::sse_encode(self.save_problem, serializer);
     }
 }
 
@@ -6644,6 +6739,23 @@ impl SseEncode for bool {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         serializer.cursor.write_u8(self as _).unwrap();
+    }
+}
+
+impl SseEncode for crate::api::view::CaptureMode {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(
+            match self {
+                crate::api::view::CaptureMode::Mill => 0,
+                crate::api::view::CaptureMode::Custodian => 1,
+                crate::api::view::CaptureMode::Intervention => 2,
+                _ => {
+                    unimplemented!("");
+                }
+            },
+            serializer,
+        );
     }
 }
 
@@ -6740,20 +6852,20 @@ impl SseEncode for crate::api::deal::DealProof {
     }
 }
 
-impl SseEncode for crate::api::view::DetailView {
-    // Codec=Sse (Serialization based), see doc to use other codecs
-    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
-        <String>::sse_encode(self.name, serializer);
-        <String>::sse_encode(self.value, serializer);
-    }
-}
-
 impl SseEncode for crate::api::view::DrawCounterView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
-        <String>::sse_encode(self.reason, serializer);
+        <crate::api::view::EndReason>::sse_encode(self.reason, serializer);
         <u32>::sse_encode(self.left, serializer);
         <u32>::sse_encode(self.limit, serializer);
+    }
+}
+
+impl SseEncode for crate::api::archive::DrawTally {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <Option<crate::api::view::EndReason>>::sse_encode(self.reason, serializer);
+        <u32>::sse_encode(self.count, serializer);
     }
 }
 
@@ -6762,6 +6874,34 @@ impl SseEncode for crate::api::session::Effort {
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <Option<u8>>::sse_encode(self.level, serializer);
         <Option<u32>>::sse_encode(self.time_ms, serializer);
+    }
+}
+
+impl SseEncode for crate::api::view::EndReason {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(
+            match self {
+                crate::api::view::EndReason::Elimination => 0,
+                crate::api::view::EndReason::Blocked => 1,
+                crate::api::view::EndReason::TooFewPieces => 2,
+                crate::api::view::EndReason::LastStanding => 3,
+                crate::api::view::EndReason::Resignation => 4,
+                crate::api::view::EndReason::Timeout => 5,
+                crate::api::view::EndReason::ThreefoldRepetition => 6,
+                crate::api::view::EndReason::TwentyFiveMoveRule => 7,
+                crate::api::view::EndReason::SixteenMoveRule => 8,
+                crate::api::view::EndReason::FiveMoveRule => 9,
+                crate::api::view::EndReason::MutualAgreement => 10,
+                crate::api::view::EndReason::FourfoldRepetition => 11,
+                crate::api::view::EndReason::SixtyMoveRule => 12,
+                crate::api::view::EndReason::HundredPlyRule => 13,
+                _ => {
+                    unimplemented!("");
+                }
+            },
+            serializer,
+        );
     }
 }
 
@@ -6923,7 +7063,7 @@ impl SseEncode for crate::api::view::LegalMove {
         <Vec<u8>>::sse_encode(self.captured, serializer);
         <Vec<crate::api::view::JumpView>>::sse_encode(self.jumps, serializer);
         <String>::sse_encode(self.notation, serializer);
-        <String>::sse_encode(self.mode, serializer);
+        <Option<crate::api::view::CaptureMode>>::sse_encode(self.mode, serializer);
     }
 }
 
@@ -6966,22 +7106,22 @@ impl SseEncode for Vec<crate::api::catalog::ClockPresetView> {
     }
 }
 
-impl SseEncode for Vec<crate::api::view::DetailView> {
-    // Codec=Sse (Serialization based), see doc to use other codecs
-    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
-        <i32>::sse_encode(self.len() as _, serializer);
-        for item in self {
-            <crate::api::view::DetailView>::sse_encode(item, serializer);
-        }
-    }
-}
-
 impl SseEncode for Vec<crate::api::view::DrawCounterView> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <i32>::sse_encode(self.len() as _, serializer);
         for item in self {
             <crate::api::view::DrawCounterView>::sse_encode(item, serializer);
+        }
+    }
+}
+
+impl SseEncode for Vec<crate::api::archive::DrawTally> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(self.len() as _, serializer);
+        for item in self {
+            <crate::api::archive::DrawTally>::sse_encode(item, serializer);
         }
     }
 }
@@ -7328,6 +7468,16 @@ impl SseEncode for Option<crate::api::view::BoardView> {
     }
 }
 
+impl SseEncode for Option<crate::api::view::CaptureMode> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <crate::api::view::CaptureMode>::sse_encode(value, serializer);
+        }
+    }
+}
+
 impl SseEncode for Option<crate::api::setup::ClockChoice> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -7358,6 +7508,16 @@ impl SseEncode for Option<crate::api::library::DamageView> {
     }
 }
 
+impl SseEncode for Option<crate::api::view::EndReason> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <crate::api::view::EndReason>::sse_encode(value, serializer);
+        }
+    }
+}
+
 impl SseEncode for Option<crate::api::archive::EndingKind> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -7374,6 +7534,16 @@ impl SseEncode for Option<f64> {
         <bool>::sse_encode(self.is_some(), serializer);
         if let Some(value) = self {
             <f64>::sse_encode(value, serializer);
+        }
+    }
+}
+
+impl SseEncode for Option<crate::api::view::HistoryEntry> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <crate::api::view::HistoryEntry>::sse_encode(value, serializer);
         }
     }
 }
@@ -7404,6 +7574,16 @@ impl SseEncode for Option<crate::api::archive::PageMark> {
         <bool>::sse_encode(self.is_some(), serializer);
         if let Some(value) = self {
             <crate::api::archive::PageMark>::sse_encode(value, serializer);
+        }
+    }
+}
+
+impl SseEncode for Option<crate::api::view::Phase> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <crate::api::view::Phase>::sse_encode(value, serializer);
         }
     }
 }
@@ -7482,7 +7662,7 @@ impl SseEncode for crate::api::view::OutcomeView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <Option<u8>>::sse_encode(self.winner, serializer);
-        <String>::sse_encode(self.reason, serializer);
+        <crate::api::view::EndReason>::sse_encode(self.reason, serializer);
     }
 }
 
@@ -7517,7 +7697,7 @@ impl SseEncode for crate::api::import::PdnNoteView {
         <u32>::sse_encode(self.game, serializer);
         <crate::api::import::PdnNoteKind>::sse_encode(self.kind, serializer);
         <String>::sse_encode(self.detail, serializer);
-        <Option<String>>::sse_encode(self.reason, serializer);
+        <Option<crate::api::view::EndReason>>::sse_encode(self.reason, serializer);
     }
 }
 
@@ -7556,7 +7736,23 @@ impl SseEncode for crate::api::import::PdnProblemView {
         <Option<u32>>::sse_encode(self.line, serializer);
         <crate::api::import::PdnProblemKind>::sse_encode(self.kind, serializer);
         <String>::sse_encode(self.detail, serializer);
-        <Option<String>>::sse_encode(self.reason, serializer);
+        <Option<crate::api::view::EndReason>>::sse_encode(self.reason, serializer);
+    }
+}
+
+impl SseEncode for crate::api::view::Phase {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(
+            match self {
+                crate::api::view::Phase::Placing => 0,
+                crate::api::view::Phase::Moving => 1,
+                _ => {
+                    unimplemented!("");
+                }
+            },
+            serializer,
+        );
     }
 }
 
@@ -7566,14 +7762,6 @@ impl SseEncode for crate::api::view::PieceView {
         <u8>::sse_encode(self.point, serializer);
         <Option<u8>>::sse_encode(self.army, serializer);
         <Option<u8>>::sse_encode(self.kind, serializer);
-    }
-}
-
-impl SseEncode for crate::api::view::Played {
-    // Codec=Sse (Serialization based), see doc to use other codecs
-    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
-        <Vec<crate::api::view::StepView>>::sse_encode(self.steps, serializer);
-        <crate::api::view::BoardView>::sse_encode(self.view, serializer);
     }
 }
 
@@ -7656,7 +7844,7 @@ impl SseEncode for crate::api::archive::RecordSummary {
         <Vec<crate::api::setup::PlayerSetup>>::sse_encode(self.players, serializer);
         <Option<u8>>::sse_encode(self.winner, serializer);
         <bool>::sse_encode(self.is_unknown, serializer);
-        <Option<String>>::sse_encode(self.reason, serializer);
+        <Option<crate::api::view::EndReason>>::sse_encode(self.reason, serializer);
         <Vec<u8>>::sse_encode(self.places, serializer);
         <u32>::sse_encode(self.ply, serializer);
         <u32>::sse_encode(self.finished_s, serializer);
@@ -7702,6 +7890,7 @@ impl SseEncode for crate::api::view::SeatView {
         <Option<u8>>::sse_encode(self.level, serializer);
         <Option<u8>>::sse_encode(self.army, serializer);
         <bool>::sse_encode(self.is_out, serializer);
+        <Option<u8>>::sse_encode(self.in_hand, serializer);
         <Option<u32>>::sse_encode(self.time_ms, serializer);
         <Option<u8>>::sse_encode(self.place, serializer);
     }
@@ -7757,8 +7946,7 @@ impl SseEncode for crate::api::archive::TallyView {
         <u32>::sse_encode(self.won, serializer);
         <u32>::sse_encode(self.lost, serializer);
         <u32>::sse_encode(self.drawn, serializer);
-        <Vec<String>>::sse_encode(self.draw_reasons, serializer);
-        <Vec<u32>>::sse_encode(self.draw_counts, serializer);
+        <Vec<crate::api::archive::DrawTally>>::sse_encode(self.draws, serializer);
     }
 }
 

@@ -1,19 +1,17 @@
 //! The core's words in the words that cross.
 
 use prise_game::{
-    Capture, ClockSetup, Control, DrawCounter, Face, Jump, Level, Millis, MoveKind as GameMoveKind,
-    Outcome, Player, Point, Ruling, Seat, Step, Unrated,
+    Capture, ClockSetup, Control, DrawCounter, DrawReason, Face, Jump, Level, Millis,
+    MoveKind as GameMoveKind, Outcome, Player, Point, Ruling, Seat, Step, Unrated, WinReason,
 };
-use prise_session::{
-    CaptureMode, HistoryEntry, LegalMoves, MomentAnalysis, MoveId, Phase, SearchReport, View,
-};
+use prise_session::{HistoryEntry, LegalMoves, MomentAnalysis, MoveId, SearchReport, View};
 
 use crate::api::error::{CoreError, ErrorKind};
 use crate::api::setup::{ClockChoice, ClockKind, MatchSetup, PlayerSetup};
 use crate::api::view::{
-    self, BoardView, CapturedView, DetailView, DrawCounterView, JumpView, LegalMove, MoveKind,
-    OutcomeView, PieceView, PlyAnalysis, RulingKind, SeatView, StepKind, StepView, Thinking,
-    UndoRefusal, UnratedReason,
+    self, BoardView, CaptureMode, CapturedView, DrawCounterView, EndReason, JumpView, LegalMove,
+    MoveKind, OutcomeView, Phase, PieceView, PlyAnalysis, RulingKind, SeatView, StepKind, StepView,
+    Thinking, UndoRefusal, UnratedReason,
 };
 
 impl MatchSetup {
@@ -104,12 +102,12 @@ pub(crate) fn board_view(view: View) -> BoardView {
         level: seat.player.level().map(Level::number),
         army: seat.army.map(|army| army.index() as u8),
         is_out: seat.is_out,
+        in_hand: seat.in_hand,
         time_ms: left.copied().map(millis),
         place: seat.place,
     };
     let left = |index| view.clock.as_ref().and_then(|clock| clock.left.get(index));
     let seats = view.seats.iter().enumerate().map(|(index, it)| seat(it, left(index))).collect();
-    let details = details(&view);
     BoardView {
         game: view.game.to_owned(),
         pieces: view.pieces.into_iter().map(piece_view).collect(),
@@ -118,7 +116,7 @@ pub(crate) fn board_view(view: View) -> BoardView {
         must_capture: view.legal.must_capture() as u32,
         legal: legal_moves(&view.legal),
         last_steps: view.last_steps.into_iter().map(step_view).collect(),
-        last_move: view.last.and_then(|last| last.notation),
+        last_entry: view.last.map(history_entry),
         outcome: view.outcome.map(outcome_view),
         draw_counters: view.draw_counters.into_iter().map(counter_view).collect(),
         draw_offer: view.draw_offer.map(number),
@@ -131,25 +129,14 @@ pub(crate) fn board_view(view: View) -> BoardView {
         can_redo: view.can_redo,
         unrated: unrated_reasons(view.unrated),
         first_end: view.first_end.map(outcome_view),
-        details,
+        phase: view.phase.map(|phase| match phase {
+            prise_session::Phase::Placing => Phase::Placing,
+            prise_session::Phase::Moving => Phase::Moving,
+        }),
         commitment: view.promise.as_ref().map(|promise| promise.commitment.clone()),
         commitment_short: view.promise.map(|promise| promise.short),
+        save_problem: view.save_problem,
     }
-}
-
-/// What only mill has: the phase, and the men that each side still has in hand.
-fn details(view: &View) -> Vec<DetailView> {
-    let detail = |name: &str, value: String| DetailView { name: name.to_owned(), value };
-    let phase = view.phase.map(|phase| match phase {
-        Phase::Placing => detail("phase", "placing".to_owned()),
-        Phase::Moving => detail("phase", "moving".to_owned()),
-    });
-    let names = ["white-in-hand", "black-in-hand"];
-    let hands = names.iter().zip(&view.seats);
-    let hand = |(name, seat): (&&str, &prise_session::SeatView)| {
-        seat.in_hand.map(|count| detail(name, count.to_string()))
-    };
-    phase.into_iter().chain(hands.filter_map(hand)).collect()
 }
 
 fn legal_moves(legal: &LegalMoves) -> Vec<LegalMove> {
@@ -163,13 +150,11 @@ fn legal_moves(legal: &LegalMoves) -> Vec<LegalMove> {
         captured: info.captured.iter().copied().map(point).collect(),
         jumps: info.jumps.iter().copied().map(jump_view).collect(),
         notation: notation.clone(),
-        mode: match mode {
-            None => "",
-            Some(CaptureMode::Mill) => "mill",
-            Some(CaptureMode::Custodian) => "custodian",
-            Some(CaptureMode::Intervention) => "intervention",
-        }
-        .to_owned(),
+        mode: mode.map(|mode| match mode {
+            prise_session::CaptureMode::Mill => CaptureMode::Mill,
+            prise_session::CaptureMode::Custodian => CaptureMode::Custodian,
+            prise_session::CaptureMode::Intervention => CaptureMode::Intervention,
+        }),
     })
     .collect()
 }
@@ -250,10 +235,42 @@ pub(crate) fn piece_view(placed: prise_game::Placed) -> PieceView {
     PieceView { point: placed.at.index() as u8, army, kind }
 }
 
-fn outcome_view(outcome: Outcome) -> OutcomeView {
-    OutcomeView {
-        winner: outcome.winner().map(|seat| seat.index() as u8),
-        reason: outcome.reason_name().to_owned(),
+const fn outcome_view(outcome: Outcome) -> OutcomeView {
+    match outcome {
+        Outcome::Win { winner, reason } => {
+            OutcomeView { winner: Some(number(winner)), reason: win_reason(reason) }
+        }
+        Outcome::Draw { reason } => OutcomeView { winner: None, reason: draw_reason(reason) },
+    }
+}
+
+/// The reason with this name in records; nothing if none was recorded.
+pub(crate) fn end_reason(name: &str) -> Option<EndReason> {
+    let drawn = || name.parse().map(draw_reason).ok();
+    name.parse().map(win_reason).ok().or_else(drawn)
+}
+
+const fn win_reason(reason: WinReason) -> EndReason {
+    match reason {
+        WinReason::Elimination => EndReason::Elimination,
+        WinReason::Blocked => EndReason::Blocked,
+        WinReason::TooFewPieces => EndReason::TooFewPieces,
+        WinReason::LastStanding => EndReason::LastStanding,
+        WinReason::Resignation => EndReason::Resignation,
+        WinReason::Timeout => EndReason::Timeout,
+    }
+}
+
+const fn draw_reason(reason: DrawReason) -> EndReason {
+    match reason {
+        DrawReason::ThreefoldRepetition => EndReason::ThreefoldRepetition,
+        DrawReason::TwentyFiveMoveRule => EndReason::TwentyFiveMoveRule,
+        DrawReason::SixteenMoveRule => EndReason::SixteenMoveRule,
+        DrawReason::FiveMoveRule => EndReason::FiveMoveRule,
+        DrawReason::MutualAgreement => EndReason::MutualAgreement,
+        DrawReason::FourfoldRepetition => EndReason::FourfoldRepetition,
+        DrawReason::SixtyMoveRule => EndReason::SixtyMoveRule,
+        DrawReason::HundredPlyRule => EndReason::HundredPlyRule,
     }
 }
 
@@ -311,7 +328,7 @@ fn step_view(step: Step) -> StepView {
 fn counter_view(counter: DrawCounter) -> DrawCounterView {
     let counter = counter.as_players_count();
     DrawCounterView {
-        reason: counter.reason.to_string(),
+        reason: draw_reason(counter.reason),
         left: counter.left(),
         limit: counter.limit,
     }
@@ -327,9 +344,19 @@ fn captured_view(capture: Capture) -> CapturedView {
 
 #[cfg(test)]
 mod tests {
-    use prise_game::DrawReason;
-
     use super::*;
+
+    #[test]
+    fn every_reason_in_records_crosses_as_itself() {
+        let names = || {
+            let wins = WinReason::ALL.iter().map(ToString::to_string);
+            wins.chain(DrawReason::ALL.iter().map(ToString::to_string))
+        };
+        for name in names() {
+            assert_eq!(end_reason(&name).map(|reason| format!("{reason:?}")), Some(name));
+        }
+        assert_eq!(end_reason("Unknown"), None);
+    }
 
     #[test]
     fn draw_counters_cross_as_players_count_them() {

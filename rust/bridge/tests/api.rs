@@ -9,7 +9,9 @@ use prise_bridge::api::deal::verify_deal;
 use prise_bridge::api::error::ErrorKind;
 use prise_bridge::api::session::{Effort, GameSession};
 use prise_bridge::api::setup::{ClockChoice, ClockKind, MatchSetup, PlayerSetup};
-use prise_bridge::api::view::{BoardView, JumpView, MoveKind, RulingKind, StepKind};
+use prise_bridge::api::view::{
+    BoardView, CaptureMode, EndReason, JumpView, MoveKind, RulingKind, StepKind,
+};
 
 fn person(name: &str) -> PlayerSetup {
     PlayerSetup { name: name.to_owned(), level: None }
@@ -43,7 +45,7 @@ fn from(position: &str) -> GameSession {
 fn play(session: &GameSession, notation: &str) -> BoardView {
     let view = session.view().expect("a view");
     let mv = view.legal.iter().find(|mv| mv.notation == notation).expect(notation);
-    session.play(mv.id).expect("legal").view
+    session.play(mv.id).expect("legal")
 }
 
 #[test]
@@ -124,10 +126,10 @@ fn a_capture_is_told_step_by_step() {
     assert_eq!((mv.kind, mv.from, mv.to), (MoveKind::Capture, Some(27), 29));
     assert_eq!((&mv.path[..], &mv.captured[..]), (&[38, 29][..], &[32, 33][..]));
     let played = session.play(mv.id).expect("legal");
-    let kinds: Vec<_> = played.steps.iter().map(|step| step.kind).collect();
+    let kinds: Vec<_> = played.last_steps.iter().map(|step| step.kind).collect();
     assert_eq!(kinds, [StepKind::Hop, StepKind::Hop, StepKind::Remove, StepKind::Remove]);
-    assert_eq!(played.view.captured.len(), 2);
-    assert_eq!(played.view.last_steps, played.steps);
+    assert_eq!(played.captured.len(), 2);
+    assert_eq!(played.last_steps, played.last_steps);
 }
 
 #[test]
@@ -243,7 +245,7 @@ fn draws_are_offered_and_declined_and_agreed() {
     assert_eq!(session.decline_draw(1).expect_err("nothing on offer").kind, ErrorKind::NotAllowed);
     session.offer_draw(1).expect("offered");
     let over = session.offer_draw(0).expect("agreed").outcome.expect("over");
-    assert_eq!((over.winner, over.reason.as_str()), (None, "MutualAgreement"));
+    assert_eq!((over.winner, over.reason), (None, EndReason::MutualAgreement));
     let error =
         session.think_with(Effort { level: Some(1), time_ms: None }, |_| {}).expect_err("over");
     assert_eq!(error.kind, ErrorKind::GameOver);
@@ -264,7 +266,7 @@ fn the_computer_answers_a_draw_offer() {
     };
     // Black to move: far behind, and far ahead.
     let drawn = ask("B:W31-45:B1,2").expect("a draw");
-    assert_eq!((drawn.winner, drawn.reason.as_str()), (None, "MutualAgreement"));
+    assert_eq!((drawn.winner, drawn.reason), (None, EndReason::MutualAgreement));
     assert_eq!(ask("B:W45,46:B1-15"), None);
 }
 
@@ -272,7 +274,7 @@ fn the_computer_answers_a_draw_offer() {
 fn a_resignation_ends_the_game() {
     let session = start(draughts(vec![person("A"), person("B")]));
     let over = session.resign(0).expect("allowed").outcome.expect("over");
-    assert_eq!((over.winner, over.reason.as_str()), (Some(1), "Resignation"));
+    assert_eq!((over.winner, over.reason), (Some(1), EndReason::Resignation));
     let entry = &session.history().expect("a list")[0];
     assert_eq!((entry.ruling, entry.ruling_seat), (Some(RulingKind::Resignation), Some(0)));
 }
@@ -369,7 +371,7 @@ fn clocks_run_and_flags_fall() {
         "looking changes nothing"
     );
     let over = session.tick().expect("read").expect("the flag fell").outcome.expect("it is over");
-    assert_eq!((over.winner, over.reason.as_str()), (Some(1), "Timeout"));
+    assert_eq!((over.winner, over.reason), (Some(1), EndReason::Timeout));
     assert_eq!(session.tick().expect("read"), None, "it falls once");
 }
 
@@ -382,7 +384,7 @@ fn a_whole_game_against_the_computer() {
         let thought = session.think_with(Effort { level, time_ms: None }, |thinking| {
             assert!(thinking.best.is_none(), "only the last report names the move");
         });
-        view = session.play(thought.expect("a thought").best.expect("a move")).expect("legal").view;
+        view = session.play(thought.expect("a thought").best.expect("a move")).expect("legal");
     }
     assert!(view.legal.is_empty());
 }
@@ -397,7 +399,7 @@ fn a_whole_game_of_every_kind() {
             assert!(view.pieces.iter().all(|piece| usize::from(piece.point) < game.points.len()));
             let thought = session.think_with(Effort { level: Some(1), time_ms: None }, |_| {});
             let best = thought.expect("a thought").best.expect("a move");
-            view = session.play(best).expect("legal").view;
+            view = session.play(best).expect("legal");
         }
         assert!(view.legal.is_empty(), "{}", game.id);
     }
@@ -411,7 +413,11 @@ fn a_removal_says_which_mode_it_chooses() {
         play(&session, notation);
     }
     let view = play(&session, "d5");
-    assert!(view.legal.iter().all(|mv| mv.kind == MoveKind::Remove && mv.mode == "mill"));
+    assert!(
+        view.legal
+            .iter()
+            .all(|mv| mv.kind == MoveKind::Remove && mv.mode == Some(CaptureMode::Mill))
+    );
     assert_eq!(view.seat, 0, "the removal is part of the same turn");
 }
 
@@ -507,8 +513,8 @@ fn nothing_that_crosses_tells_what_lies_face_down() {
         // A flip shows one piece and no more.
         let view = one.view().expect("a view");
         let played = one.play(view.legal[0].id).expect("a flip");
-        assert_eq!(played.steps[0].kind, StepKind::Flip);
-        let shown = played.view.pieces.iter().filter(|piece| piece.army.is_some()).count();
+        assert_eq!(played.last_steps[0].kind, StepKind::Flip);
+        let shown = played.pieces.iter().filter(|piece| piece.army.is_some()).count();
         assert_eq!(shown, 1);
     }
 }

@@ -9,6 +9,7 @@ use prise_bridge::api::error::ErrorKind;
 use prise_bridge::api::library::Library;
 use prise_bridge::api::session::GameSession;
 use prise_bridge::api::setup::{ClockChoice, ClockKind, MatchSetup, PlayerSetup};
+use prise_bridge::api::view::EndReason;
 
 /// A folder of our own that is gone when the test ends.
 struct Folder(PathBuf);
@@ -65,7 +66,7 @@ fn setup(first_ms: u32) -> MatchSetup {
 }
 
 /// How the games of a library have ended.
-fn endings(library: &Library) -> Vec<(Option<u8>, Option<String>)> {
+fn endings(library: &Library) -> Vec<(Option<u8>, Option<EndReason>)> {
     let page = library.records(RecordFilter::default(), None, 9).expect("a page");
     page.items.into_iter().map(|record| (record.winner, record.reason)).collect()
 }
@@ -100,7 +101,7 @@ fn a_loss_on_time_is_written_before_anything_returns() {
         assert_eq!(looked.outcome, None, "looking changes nothing");
         call(&session);
         let (_copy, killed) = folder.after_a_kill();
-        assert_eq!(endings(&killed), [(Some(1), Some("Timeout".to_owned()))], "{name}");
+        assert_eq!(endings(&killed), [(Some(1), Some(EndReason::Timeout))], "{name}");
         assert_eq!(killed.rating("draughts".to_owned()).expect("a rating").games, 1, "{name}");
     }
 }
@@ -113,7 +114,7 @@ fn an_end_that_is_undone_at_once_was_written() {
     session.resign(0).expect("allowed");
     session.undo().expect("undone");
     session.flush();
-    assert_eq!(endings(&library), [(Some(1), Some("Resignation".to_owned()))]);
+    assert_eq!(endings(&library), [(Some(1), Some(EndReason::Resignation))]);
     assert_eq!(library.matches().expect("a list").len(), 1);
 }
 
@@ -183,7 +184,7 @@ fn damage_that_is_found_while_playing_costs_no_match_that_is_being_played() {
     let view = session.view().expect("a view");
     session.play(view.legal[0].id).expect("legal");
     session.flush();
-    assert_eq!(session.save_problem(), None);
+    assert_eq!(session.view().expect("a view").save_problem, None);
     let listed = library.matches().expect("a list");
     let damage = library.damage().expect("told");
     assert!(damage.matches < 20 && PathBuf::from(&damage.path).exists(), "{damage:?}");
@@ -204,7 +205,7 @@ fn a_library_that_is_opened_twice_is_one() {
     // A match outlives the library that it was started in.
     drop((first, second));
     assert_eq!(folder.open().matches().expect("a list").len(), 1);
-    assert_eq!(session.save_problem(), None);
+    assert_eq!(session.view().expect("a view").save_problem, None);
 }
 
 #[test]

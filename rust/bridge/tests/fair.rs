@@ -8,7 +8,9 @@ use prise_bridge::api::error::{CoreError, ErrorKind};
 use prise_bridge::api::library::Library;
 use prise_bridge::api::session::{Effort, GameSession};
 use prise_bridge::api::setup::{ClockChoice, ClockKind, MatchSetup, PlayerSetup};
-use prise_bridge::api::view::{BoardView, MoveKind, StepView, UndoRefusal, UnratedReason};
+use prise_bridge::api::view::{
+    BoardView, EndReason, MoveKind, StepView, UndoRefusal, UnratedReason,
+};
 
 const HINT: Effort = Effort { level: None, time_ms: Some(5) };
 
@@ -89,21 +91,21 @@ fn view(session: &GameSession) -> BoardView {
 fn play(session: &GameSession, notation: &str) -> BoardView {
     let view = view(session);
     let mv = view.legal.iter().find(|mv| mv.notation == notation).expect(notation);
-    session.play(mv.id).expect("legal").view
+    session.play(mv.id).expect("legal")
 }
 
 /// Plays the first legal move of a kind.
 fn play_any(session: &GameSession, kind: MoveKind) -> Option<Vec<StepView>> {
     let view = view(session);
     let mv = view.legal.iter().find(|mv| mv.kind == kind)?;
-    Some(session.play(mv.id).expect("legal").steps)
+    Some(session.play(mv.id).expect("legal").last_steps)
 }
 
 /// Turns up the piece on a point, and tells its army and kind.
 fn turn_up(session: &GameSession, point: &str) -> (u8, u8) {
     let view = view(session);
     let mv = view.legal.iter().find(|mv| mv.notation == point).expect("face-down");
-    let step = session.play(mv.id).expect("legal").steps[0];
+    let step = session.play(mv.id).expect("legal").last_steps[0];
     (step.army.expect("shown"), step.piece.expect("shown"))
 }
 
@@ -336,7 +338,7 @@ fn d8_the_first_end_counts_and_is_told_in_the_continuation() {
     let undone = session.undo().expect("draughts can be taken up again");
     assert_eq!(undone.unrated, [UnratedReason::Continuation]);
     let first = undone.first_end.expect("told");
-    assert_eq!((first.winner, first.reason.as_str()), (Some(1), "Resignation"));
+    assert_eq!((first.winner, first.reason), (Some(1), EndReason::Resignation));
     session.flush();
     assert!(kept.library.matches().expect("a list")[0].is_continuation);
     session.resign(1).expect("allowed");
@@ -398,7 +400,7 @@ fn ec_10_the_computer_wins_and_both_last_moves_are_undone() {
     play(&session, "23-28");
     let thought = session.think_with(Effort { level: Some(10), time_ms: None }, |_| {});
     let best = thought.expect("a thought").best.expect("a move");
-    assert_eq!(session.play(best).expect("legal").view.outcome.expect("over").winner, Some(0));
+    assert_eq!(session.play(best).expect("legal").outcome.expect("over").winner, Some(0));
     let undone = session.undo().expect("undone");
     assert_eq!((undone.ply, undone.last_ply, undone.seats[0].level), (0, 2, Some(10)));
     assert_eq!(session.setup().expect("a setup"), chosen);
@@ -414,7 +416,7 @@ fn ec_11_a_draw_by_repetition_undone_is_in_progress_again() {
         play(&session, notation);
     }
     let drawn = view(&session).outcome.expect("over");
-    assert_eq!((drawn.winner, drawn.reason.as_str()), (None, "ThreefoldRepetition"));
+    assert_eq!((drawn.winner, drawn.reason), (None, EndReason::ThreefoldRepetition));
     assert_eq!(places(&view(&session)), [Some(1), Some(1)]);
     let undone = session.undo().expect("undone");
     assert_eq!((undone.outcome, undone.ply), (None, 7));

@@ -8,6 +8,7 @@ use prise_bridge::api::import::{
 use prise_bridge::api::library::Library;
 use prise_bridge::api::session::GameSession;
 use prise_bridge::api::setup::{MatchSetup, PlayerSetup};
+use prise_bridge::api::view::EndReason;
 
 fn setup() -> MatchSetup {
     let player = |name: &str, level| PlayerSetup { name: name.to_owned(), level };
@@ -60,7 +61,7 @@ fn a_match_is_resumed_exactly_after_the_app_was_closed() {
         }
         session.undo().expect("undone");
         session.flush();
-        assert_eq!(session.save_problem(), None);
+        assert_eq!(session.view().expect("a view").save_problem, None);
         (session.id().expect("kept"), session.view().expect("a view"))
     };
     let library = folder.open();
@@ -84,7 +85,7 @@ fn a_finished_game_becomes_a_record_and_is_counted() {
     let of = |game: &str| RecordFilter { game: Some(game.to_owned()), ..RecordFilter::default() };
     let records = library.records(of("draughts"), None, 10).expect("a page").items;
     assert_eq!((records.len(), records[0].winner), (1, Some(0)));
-    assert_eq!(records[0].reason.as_deref(), Some("Resignation"));
+    assert_eq!(records[0].reason, Some(EndReason::Resignation));
     assert!(library.records(of("mill"), None, 10).expect("an empty page").items.is_empty());
     let tallies = library.statistics().expect("tallies");
     assert_eq!((tallies[0].level, tallies[0].won), (Some(4), 1));
@@ -208,9 +209,9 @@ fn pdn_brings_what_can_be_read_and_says_what_cannot() {
 
     let records = records(&library);
     let first = &records[0];
-    assert_eq!((first.winner, first.reason.as_deref()), (Some(0), Some("Resignation")));
+    assert_eq!((first.winner, first.reason), (Some(0), Some(EndReason::Resignation)));
     assert_eq!((first.event.as_deref(), first.is_imported), (Some("Club evening"), true));
-    assert_eq!(records[2].reason.as_deref(), Some("MutualAgreement"));
+    assert_eq!(records[2].reason, Some(EndReason::MutualAgreement));
     assert!(library.statistics().expect("tallies").is_empty(), "they are somebody else's");
 
     // A game without a result is over, and nobody knows how; it is not to be continued.
@@ -268,9 +269,7 @@ fn every_fault_of_a_pdn_text_is_told_by_its_kind() {
         let problem = import(&library, text).game_problems.remove(0);
         (problem.kind, problem.detail, problem.reason)
     };
-    let told = |kind, detail: &str, reason: Option<&str>| {
-        (kind, detail.to_owned(), reason.map(str::to_owned))
-    };
+    let told = |kind, detail: &str, reason| (kind, detail.to_owned(), reason);
     assert_eq!(fault("1. 32-28 % 1-1"), told(UnexpectedCharacter, "%", None));
     assert_eq!(fault("[\"x\"] 1. 32-28 1-1"), told(TagWithoutName, "", None));
     assert_eq!(fault("[White] 1. 32-28 1-1"), told(TagWithoutValue, "", None));
@@ -285,7 +284,10 @@ fn every_fault_of_a_pdn_text_is_told_by_its_kind() {
     let ambiguous = "[FEN \"W:WK4:B13,20,32,37\"] 1. 4x15 1-1";
     assert_eq!(fault(ambiguous), told(AmbiguousMove, "4x15", None));
     let won = "[FEN \"W:W28:B23\"] 1. 28x19";
-    assert_eq!(fault(&format!("{won} 0-2")), told(OtherResult, "0-2", Some("Elimination")));
+    assert_eq!(
+        fault(&format!("{won} 0-2")),
+        told(OtherResult, "0-2", Some(EndReason::Elimination))
+    );
 }
 
 #[test]
@@ -296,12 +298,12 @@ fn every_note_about_a_game_is_told_by_its_kind() {
         let brought = import(&library, text);
         assert_eq!((brought.records, brought.game_problems.len()), (1, 0), "{text}");
         let [note] = &brought.notes[..] else { panic!("{:?}", brought.notes) };
-        (note.game, note.kind, note.detail.clone(), note.reason.clone())
+        (note.game, note.kind, note.detail.clone(), note.reason)
     };
     let shuffle = |times| "46-41 1-6 41-46 6-1 ".repeat(times);
     let drawn = |times, result: &str| format!("[FEN \"W:WK46:BK1\"] {} {result}", shuffle(times));
-    let reason = Some("ThreefoldRepetition".to_owned());
-    assert_eq!(note(&drawn(3, "1-1")), (1, GoesOnAfterDraw, "5".to_owned(), reason.clone()));
+    let reason = Some(EndReason::ThreefoldRepetition);
+    assert_eq!(note(&drawn(3, "1-1")), (1, GoesOnAfterDraw, "5".to_owned(), reason));
     assert_eq!(note(&drawn(2, "2-0")), (1, OtherResult, "2-0".to_owned(), reason));
     let set_up = "1. 31-26 17-21 /FEN \"B:W26,28,33-50:B1-16,18-21\"/ 20-25 *";
     assert_eq!(note(set_up), (1, SetUp, "2".to_owned(), None));

@@ -110,7 +110,7 @@ impl<G: TableGame> GameMatch<G> {
         let game = self.table.game();
         self.moves = game.legal_moves();
         self.legal.infos = self.moves.iter().map(|mv| game.info(*mv)).collect();
-        self.legal.notations = self.moves.iter().map(|mv| game.notation(*mv)).collect();
+        self.legal.notations = game.notations(&self.moves);
         self.legal.modes = self.moves.iter().map(|mv| game.capture_mode(*mv)).collect();
     }
 
@@ -122,11 +122,17 @@ impl<G: TableGame> GameMatch<G> {
     }
 
     /// A position for a player to think about. Only the moves of the current one have ids.
-    fn job(&self, game: &G, effort: Effort, computer: &SharedPlayer<G>) -> GameSearch<G> {
+    fn job(
+        &self,
+        game: &G,
+        moves: Vec<G::Move>,
+        effort: Effort,
+        computer: &SharedPlayer<G>,
+    ) -> GameSearch<G> {
         GameSearch {
             public: game.public(),
             position: game.clone(),
-            moves: game.legal_moves(),
+            moves,
             generation: self.legal.generation,
             task: effort.task(self.seed()),
             computer: Arc::clone(computer),
@@ -339,7 +345,7 @@ impl<G: TableGame> AnyMatch for GameMatch<G> {
         if self.is_over() {
             return Err(SessionError::GameOver("the game is over".to_owned()));
         }
-        Ok(Box::new(self.job(self.table.game(), effort, &self.computer)))
+        Ok(Box::new(self.job(self.table.game(), self.moves.clone(), effort, &self.computer)))
     }
 
     fn note_opinion(&mut self, seat: Seat, score: i32) {
@@ -352,7 +358,9 @@ impl<G: TableGame> AnyMatch for GameMatch<G> {
         let game = self.table.review(ply)?.game();
         let next = self.table.review(ply + 1).and_then(|next| next.last_entry());
         let mv = next.and_then(Entry::as_move);
-        let job = || Box::new(self.job(game, effort, &self.analyst)) as Box<dyn SearchJob>;
+        let job = || -> Box<dyn SearchJob> {
+            Box::new(self.job(game, game.legal_moves(), effort, &self.analyst))
+        };
         Some(Moment {
             seat: game.to_move(),
             last_ply: self.table.last_ply(),

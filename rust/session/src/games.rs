@@ -23,6 +23,11 @@ pub trait TableGame: Playable {
         None
     }
 
+    /// The texts of all legal moves, which are handed in so that they need not be found again.
+    fn notations(&self, legal: &[Self::Move]) -> Vec<String> {
+        legal.iter().map(|mv| self.notation(*mv)).collect()
+    }
+
     /// The phase of the game, where it has phases.
     fn phase(&self) -> Option<Phase> {
         None
@@ -51,6 +56,10 @@ pub trait TableGame: Playable {
 
 impl TableGame for Draughts {
     const PRESETS: &'static [(&'static str, &'static str)] = &[("fmjd-2015", "draws=fmjd-2015")];
+
+    fn notations(&self, legal: &[Self::Move]) -> Vec<String> {
+        legal.iter().map(|mv| self.position().notation_among(*mv, legal)).collect()
+    }
 }
 
 impl<R: RuleSet> TableGame for DarkChess<R>

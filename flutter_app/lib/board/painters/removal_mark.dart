@@ -1,6 +1,7 @@
 import 'dart:math' as math;
 import 'dart:ui';
 
+import '../../bridge/types.dart';
 import '../../theme/board_theme.dart';
 import 'piece_painter.dart';
 
@@ -16,11 +17,11 @@ enum RemovalMark {
   /// Two wedges that point away: the piece is driven apart from its partner.
   wedges;
 
-  /// The mark of a way of capturing, by its name in the core.
-  static RemovalMark of(String mode) => switch (mode) {
-    'custodian' => jaws,
-    'intervention' => wedges,
-    _ => ring,
+  /// The mark of a way of capturing.
+  static RemovalMark of(CaptureMode mode) => switch (mode) {
+    CaptureMode.mill => ring,
+    CaptureMode.custodian => jaws,
+    CaptureMode.intervention => wedges,
   };
 }
 

@@ -99,31 +99,23 @@ final class MillKit extends GameKit {
   );
 
   @override
-  String removal(Words words, String mode) =>
+  String removal(Words words, CaptureMode mode) =>
       words.stateRemovable(millMode(words, mode));
 
   @override
-  int? inHand(BoardView view, int seat) => int.tryParse(
-    detail(view, seat == 0 ? 'white-in-hand' : 'black-in-hand') ?? '',
-  );
-
-  @override
   String? task(Words words, BoardView view) {
-    final open = {
-      for (final move in view.legal)
-        if (move.kind == MoveKind.remove) move.mode,
-    };
+    final open = {for (final move in view.legal) ?move.mode};
     if (open.isNotEmpty) {
       final modes = [
-        for (final mode in millModes)
+        for (final mode in CaptureMode.values)
           if (open.contains(mode)) millMode(words, mode),
       ];
       return words.taskRemove(modes.join(' / '));
     }
-    return switch (detail(view, 'phase')) {
-      'placing' => words.taskPlace,
-      'moving' => words.taskMove,
-      _ => null,
+    return switch (view.phase) {
+      Phase.placing => words.taskPlace,
+      Phase.moving => words.taskMove,
+      null => null,
     };
   }
 

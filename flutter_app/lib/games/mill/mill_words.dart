@@ -1,13 +1,11 @@
+import '../../bridge/types.dart';
 import '../../l10n/generated/app_localizations.dart';
 
-/// The ways of capturing, by their names in the core.
-const List<String> millModes = ['mill', 'custodian', 'intervention'];
-
-/// What a way of capturing is called, by its name in the core.
-String millMode(Words words, String mode) => switch (mode) {
-  'custodian' => words.modeCustodian,
-  'intervention' => words.modeIntervention,
-  _ => words.modeMill,
+/// What a way of capturing is called.
+String millMode(Words words, CaptureMode mode) => switch (mode) {
+  CaptureMode.mill => words.modeMill,
+  CaptureMode.custodian => words.modeCustodian,
+  CaptureMode.intervention => words.modeIntervention,
 };
 
 /// What a rule option is called. Those of the extra captures are named after
@@ -40,5 +38,8 @@ String millOption(Words words, String name) {
     'at-three' => words.optionAtThree,
     final other => other,
   };
-  return words.optionOf(millMode(words, name.substring(0, dash)), restriction);
+  final mode = name.startsWith('custodian')
+      ? CaptureMode.custodian
+      : CaptureMode.intervention;
+  return words.optionOf(millMode(words, mode), restriction);
 }

@@ -77,7 +77,7 @@ import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
                   String get codegenVersion => '2.13.0';
 
                   @override
-                  int get rustContentHash => 1997295626;
+                  int get rustContentHash => 1305928230;
 
                   static const kDefaultExternalLibraryLoaderConfig = ExternalLibraryLoaderConfig(
                     stem: 'prise_bridge',
@@ -111,7 +111,7 @@ BoardView crateApiSessionGameSessionOfferDraw({required GameSession that , requi
 
 String crateApiSessionGameSessionPdn({required GameSession that });
 
-Played crateApiSessionGameSessionPlay({required GameSession that , required int id });
+BoardView crateApiSessionGameSessionPlay({required GameSession that , required int id });
 
 String crateApiSessionGameSessionPositionAt({required GameSession that , required int ply });
 
@@ -124,8 +124,6 @@ BoardView crateApiSessionGameSessionRedo({required GameSession that });
 BoardView crateApiSessionGameSessionResign({required GameSession that , required int seat });
 
 BoardView crateApiSessionGameSessionResume({required GameSession that });
-
-String? crateApiSessionGameSessionSaveProblem({required GameSession that });
 
 MatchSetup crateApiSessionGameSessionSetup({required GameSession that });
 
@@ -556,7 +554,7 @@ sse_encode_u_8(seat, serializer);
         );
         
 
-@override Played crateApiSessionGameSessionPlay({required GameSession that , required int id })  { return handler.executeSync(SyncTask(
+@override BoardView crateApiSessionGameSessionPlay({required GameSession that , required int id })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
@@ -566,7 +564,7 @@ sse_encode_u_32(id, serializer);
             },
             codec: 
         SseCodec(
-          decodeSuccessData: sse_decode_played,
+          decodeSuccessData: sse_decode_board_view,
           decodeErrorData: sse_decode_core_error,
         )
         ,
@@ -734,36 +732,11 @@ sse_encode_u_8(seat, serializer);
         );
         
 
-@override String? crateApiSessionGameSessionSaveProblem({required GameSession that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 19)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_opt_String,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionSaveProblemConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionSaveProblemConstMeta => const TaskConstMeta(
-            debugName: "GameSession_save_problem",
-            argNames: ["that"],
-        );
-        
-
 @override MatchSetup crateApiSessionGameSessionSetup({required GameSession that })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 20)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 19)!;
             
             },
             codec: 
@@ -788,7 +761,7 @@ sse_encode_u_8(seat, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_match_setup(setup, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 21)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 20)!;
             
             },
             codec: 
@@ -815,7 +788,7 @@ sse_encode_u_8(seat, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_match_setup(setup, serializer);
 sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(deal, serializer);
 sse_encode_box_autoadd_deal_mix(mix, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 22)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 21)!;
             
             },
             codec: 
@@ -840,7 +813,7 @@ sse_encode_box_autoadd_deal_mix(mix, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 23)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 22)!;
             
             },
             codec: 
@@ -865,7 +838,7 @@ sse_encode_box_autoadd_deal_mix(mix, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 24)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 23)!;
             
             },
             codec: 
@@ -890,7 +863,7 @@ sse_encode_box_autoadd_deal_mix(mix, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 25)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 24)!;
             
             },
             codec: 
@@ -919,7 +892,7 @@ sse_encode_u_32(ticket, serializer);
 sse_encode_opt_box_autoadd_u_8(level, serializer);
 sse_encode_opt_box_autoadd_u_32(timeMs, serializer);
 sse_encode_opt_StreamSink_thinking_Sse(progress, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 26, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 25, port: port_);
             
             },
             codec: 
@@ -944,7 +917,7 @@ sse_encode_opt_StreamSink_thinking_Sse(progress, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 27)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 26)!;
             
             },
             codec: 
@@ -969,7 +942,7 @@ sse_encode_opt_StreamSink_thinking_Sse(progress, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 28)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 27)!;
             
             },
             codec: 
@@ -994,7 +967,7 @@ sse_encode_opt_StreamSink_thinking_Sse(progress, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 29)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 28)!;
             
             },
             codec: 
@@ -1020,7 +993,7 @@ sse_encode_opt_StreamSink_thinking_Sse(progress, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
 sse_encode_u_32(ply, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 30)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 29)!;
             
             },
             codec: 
@@ -1045,7 +1018,7 @@ sse_encode_u_32(ply, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 31)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 30)!;
             
             },
             codec: 
@@ -1070,7 +1043,7 @@ sse_encode_u_32(ply, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 32)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 31)!;
             
             },
             codec: 
@@ -1095,7 +1068,7 @@ sse_encode_u_32(ply, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 33)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 32)!;
             
             },
             codec: 
@@ -1123,7 +1096,7 @@ sse_encode_u_32(ply, serializer);
 sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(session, serializer);
 sse_encode_u_32(ply, serializer);
 sse_encode_list_player_setup(players, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 34, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 33, port: port_);
             
             },
             codec: 
@@ -1148,7 +1121,7 @@ sse_encode_list_player_setup(players, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 35, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 34, port: port_);
             
             },
             codec: 
@@ -1173,7 +1146,7 @@ sse_encode_list_player_setup(players, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 36)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 35)!;
             
             },
             codec: 
@@ -1199,7 +1172,7 @@ sse_encode_list_player_setup(players, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 37, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 36, port: port_);
             
             },
             codec: 
@@ -1224,7 +1197,7 @@ sse_encode_u_32(id, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 38, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 37, port: port_);
             
             },
             codec: 
@@ -1250,7 +1223,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_opt_list_prim_u_32_strict(ids, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 39, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 38, port: port_);
             
             },
             codec: 
@@ -1276,7 +1249,7 @@ sse_encode_opt_list_prim_u_32_strict(ids, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(text, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 40, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 39, port: port_);
             
             },
             codec: 
@@ -1303,7 +1276,7 @@ sse_encode_String(text, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_list_prim_u_8_loose(bytes, serializer);
 sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(job, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 41, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 40, port: port_);
             
             },
             codec: 
@@ -1329,7 +1302,7 @@ sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInn
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(text, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 42, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 41, port: port_);
             
             },
             codec: 
@@ -1354,7 +1327,7 @@ sse_encode_String(text, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 43, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 42, port: port_);
             
             },
             codec: 
@@ -1379,7 +1352,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 44)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 43)!;
             
             },
             codec: 
@@ -1405,7 +1378,7 @@ sse_encode_String(text, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 45, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 44, port: port_);
             
             },
             codec: 
@@ -1430,7 +1403,7 @@ sse_encode_u_32(id, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 46, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 45, port: port_);
             
             },
             codec: 
@@ -1455,7 +1428,7 @@ sse_encode_u_32(id, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(folder, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 47, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 46, port: port_);
             
             },
             codec: 
@@ -1481,7 +1454,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 48, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 47, port: port_);
             
             },
             codec: 
@@ -1507,7 +1480,7 @@ sse_encode_String(game, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 49, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 48, port: port_);
             
             },
             codec: 
@@ -1535,7 +1508,7 @@ sse_encode_String(game, serializer);
 sse_encode_box_autoadd_record_filter(filter, serializer);
 sse_encode_opt_box_autoadd_page_mark(after, serializer);
 sse_encode_u_32(size, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 50, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 49, port: port_);
             
             },
             codec: 
@@ -1561,7 +1534,7 @@ sse_encode_u_32(size, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 51, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 50, port: port_);
             
             },
             codec: 
@@ -1587,7 +1560,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 52, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 51, port: port_);
             
             },
             codec: 
@@ -1613,7 +1586,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 53, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 52, port: port_);
             
             },
             codec: 
@@ -1638,7 +1611,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 54)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 53)!;
             
             },
             codec: 
@@ -1665,7 +1638,7 @@ sse_encode_u_32(id, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(category, serializer);
 sse_encode_String(json, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 55, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 54, port: port_);
             
             },
             codec: 
@@ -1691,7 +1664,7 @@ sse_encode_String(json, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(category, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 56)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 55)!;
             
             },
             codec: 
@@ -1717,7 +1690,7 @@ sse_encode_String(category, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_box_autoadd_match_setup(setup, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 57, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 56, port: port_);
             
             },
             codec: 
@@ -1745,7 +1718,7 @@ sse_encode_box_autoadd_match_setup(setup, serializer);
 sse_encode_box_autoadd_match_setup(setup, serializer);
 sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(deal, serializer);
 sse_encode_box_autoadd_deal_mix(mix, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 58, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 57, port: port_);
             
             },
             codec: 
@@ -1770,7 +1743,7 @@ sse_encode_box_autoadd_deal_mix(mix, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 59, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 58, port: port_);
             
             },
             codec: 
@@ -1796,7 +1769,7 @@ sse_encode_box_autoadd_deal_mix(mix, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 60, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 59, port: port_);
             
             },
             codec: 
@@ -1821,7 +1794,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 61)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 60)!;
             
             },
             codec: 
@@ -1846,7 +1819,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 62)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 61)!;
             
             },
             codec: 
@@ -1871,7 +1844,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 63)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 62)!;
             
             },
             codec: 
@@ -1896,7 +1869,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 64)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 63)!;
             
             },
             codec: 
@@ -1921,7 +1894,7 @@ sse_encode_u_32(id, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 65, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 64, port: port_);
             
             },
             codec: 
@@ -1946,7 +1919,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 66)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 65)!;
             
             },
             codec: 
@@ -1971,7 +1944,7 @@ sse_encode_u_32(id, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 67, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 66, port: port_);
             
             },
             codec: 
@@ -1996,7 +1969,7 @@ sse_encode_u_32(id, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 68, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 67, port: port_);
             
             },
             codec: 
@@ -2021,7 +1994,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 69)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 68)!;
             
             },
             codec: 
@@ -2048,7 +2021,7 @@ sse_encode_u_32(id, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
 sse_encode_String(rules, serializer);
 sse_encode_String(text, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 70)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 69)!;
             
             },
             codec: 
@@ -2073,7 +2046,7 @@ sse_encode_String(text, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 71, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 70, port: port_);
             
             },
             codec: 
@@ -2098,7 +2071,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 72)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 71)!;
             
             },
             codec: 
@@ -2123,7 +2096,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(proof, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 73)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 72)!;
             
             },
             codec: 
@@ -2148,7 +2121,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 74)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 73)!;
             
             },
             codec: 
@@ -2237,7 +2210,7 @@ return raw as String; }
 
 @protected BoardView dco_decode_board_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 23) throw Exception('unexpected arr length: expect 23 but see ${arr.length}');
+                if (arr.length != 24) throw Exception('unexpected arr length: expect 24 but see ${arr.length}');
                 return BoardView(game: dco_decode_String(arr[0]),
 pieces: dco_decode_list_piece_view(arr[1]),
 seat: dco_decode_u_8(arr[2]),
@@ -2245,7 +2218,7 @@ seats: dco_decode_list_seat_view(arr[3]),
 legal: dco_decode_list_legal_move(arr[4]),
 mustCapture: dco_decode_u_32(arr[5]),
 lastSteps: dco_decode_list_step_view(arr[6]),
-lastMove: dco_decode_opt_String(arr[7]),
+lastEntry: dco_decode_opt_box_autoadd_history_entry(arr[7]),
 outcome: dco_decode_opt_box_autoadd_outcome_view(arr[8]),
 drawCounters: dco_decode_list_draw_counter_view(arr[9]),
 drawOffer: dco_decode_opt_box_autoadd_u_8(arr[10]),
@@ -2258,15 +2231,19 @@ undoRefusal: dco_decode_opt_box_autoadd_undo_refusal(arr[16]),
 canRedo: dco_decode_bool(arr[17]),
 unrated: dco_decode_list_unrated_reason(arr[18]),
 firstEnd: dco_decode_opt_box_autoadd_outcome_view(arr[19]),
-details: dco_decode_list_detail_view(arr[20]),
+phase: dco_decode_opt_box_autoadd_phase(arr[20]),
 commitment: dco_decode_opt_String(arr[21]),
-commitmentShort: dco_decode_opt_String(arr[22]),); }
+commitmentShort: dco_decode_opt_String(arr[22]),
+saveProblem: dco_decode_opt_String(arr[23]),); }
 
 @protected bool dco_decode_bool(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as bool; }
 
 @protected BoardView dco_decode_box_autoadd_board_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_board_view(raw); }
+
+@protected CaptureMode dco_decode_box_autoadd_capture_mode(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_capture_mode(raw); }
 
 @protected ClockChoice dco_decode_box_autoadd_clock_choice(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_clock_choice(raw); }
@@ -2280,11 +2257,17 @@ return dco_decode_damage_view(raw); }
 @protected DealMix dco_decode_box_autoadd_deal_mix(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_deal_mix(raw); }
 
+@protected EndReason dco_decode_box_autoadd_end_reason(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_end_reason(raw); }
+
 @protected EndingKind dco_decode_box_autoadd_ending_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_ending_kind(raw); }
 
 @protected double dco_decode_box_autoadd_f_64(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as double; }
+
+@protected HistoryEntry dco_decode_box_autoadd_history_entry(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_history_entry(raw); }
 
 @protected int dco_decode_box_autoadd_i_32(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as int; }
@@ -2297,6 +2280,9 @@ return dco_decode_outcome_view(raw); }
 
 @protected PageMark dco_decode_box_autoadd_page_mark(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_page_mark(raw); }
+
+@protected Phase dco_decode_box_autoadd_phase(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_phase(raw); }
 
 @protected RecordFilter dco_decode_box_autoadd_record_filter(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_record_filter(raw); }
@@ -2315,6 +2301,9 @@ return raw as int; }
 
 @protected UndoRefusal dco_decode_box_autoadd_undo_refusal(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_undo_refusal(raw); }
+
+@protected CaptureMode dco_decode_capture_mode(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return CaptureMode.values[raw as int]; }
 
 @protected CapturedView dco_decode_captured_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -2379,24 +2368,27 @@ pieces: dco_decode_list_piece_view(arr[9]),
 checks: dco_decode_list_hash_check(arr[10]),
 text: dco_decode_String(arr[11]),); }
 
-@protected DetailView dco_decode_detail_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-final arr = raw as List<dynamic>;
-                if (arr.length != 2) throw Exception('unexpected arr length: expect 2 but see ${arr.length}');
-                return DetailView(name: dco_decode_String(arr[0]),
-value: dco_decode_String(arr[1]),); }
-
 @protected DrawCounterView dco_decode_draw_counter_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
                 if (arr.length != 3) throw Exception('unexpected arr length: expect 3 but see ${arr.length}');
-                return DrawCounterView(reason: dco_decode_String(arr[0]),
+                return DrawCounterView(reason: dco_decode_end_reason(arr[0]),
 left: dco_decode_u_32(arr[1]),
 limit: dco_decode_u_32(arr[2]),); }
+
+@protected DrawTally dco_decode_draw_tally(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 2) throw Exception('unexpected arr length: expect 2 but see ${arr.length}');
+                return DrawTally(reason: dco_decode_opt_box_autoadd_end_reason(arr[0]),
+count: dco_decode_u_32(arr[1]),); }
 
 @protected Effort dco_decode_effort(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
                 if (arr.length != 2) throw Exception('unexpected arr length: expect 2 but see ${arr.length}');
                 return Effort(level: dco_decode_opt_box_autoadd_u_8(arr[0]),
 timeMs: dco_decode_opt_box_autoadd_u_32(arr[1]),); }
+
+@protected EndReason dco_decode_end_reason(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return EndReason.values[raw as int]; }
 
 @protected EndingKind dco_decode_ending_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return EndingKind.values[raw as int]; }
@@ -2485,7 +2477,7 @@ path: dco_decode_list_prim_u_8_strict(arr[4]),
 captured: dco_decode_list_prim_u_8_strict(arr[5]),
 jumps: dco_decode_list_jump_view(arr[6]),
 notation: dco_decode_String(arr[7]),
-mode: dco_decode_String(arr[8]),); }
+mode: dco_decode_opt_box_autoadd_capture_mode(arr[8]),); }
 
 @protected LevelView dco_decode_level_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -2503,11 +2495,11 @@ return (raw as List<dynamic>).map(dco_decode_captured_view).toList(); }
 @protected List<ClockPresetView> dco_decode_list_clock_preset_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_clock_preset_view).toList(); }
 
-@protected List<DetailView> dco_decode_list_detail_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return (raw as List<dynamic>).map(dco_decode_detail_view).toList(); }
-
 @protected List<DrawCounterView> dco_decode_list_draw_counter_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_draw_counter_view).toList(); }
+
+@protected List<DrawTally> dco_decode_list_draw_tally(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return (raw as List<dynamic>).map(dco_decode_draw_tally).toList(); }
 
 @protected List<EntryProblemView> dco_decode_list_entry_problem_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_entry_problem_view).toList(); }
@@ -2625,6 +2617,9 @@ return raw == null ? null : dco_decode_String(raw); }
 @protected BoardView? dco_decode_opt_box_autoadd_board_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_board_view(raw); }
 
+@protected CaptureMode? dco_decode_opt_box_autoadd_capture_mode(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_box_autoadd_capture_mode(raw); }
+
 @protected ClockChoice? dco_decode_opt_box_autoadd_clock_choice(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_clock_choice(raw); }
 
@@ -2634,11 +2629,17 @@ return raw == null ? null : dco_decode_box_autoadd_clock_kind(raw); }
 @protected DamageView? dco_decode_opt_box_autoadd_damage_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_damage_view(raw); }
 
+@protected EndReason? dco_decode_opt_box_autoadd_end_reason(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_box_autoadd_end_reason(raw); }
+
 @protected EndingKind? dco_decode_opt_box_autoadd_ending_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_ending_kind(raw); }
 
 @protected double? dco_decode_opt_box_autoadd_f_64(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_f_64(raw); }
+
+@protected HistoryEntry? dco_decode_opt_box_autoadd_history_entry(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_box_autoadd_history_entry(raw); }
 
 @protected int? dco_decode_opt_box_autoadd_i_32(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_i_32(raw); }
@@ -2648,6 +2649,9 @@ return raw == null ? null : dco_decode_box_autoadd_outcome_view(raw); }
 
 @protected PageMark? dco_decode_opt_box_autoadd_page_mark(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_page_mark(raw); }
+
+@protected Phase? dco_decode_opt_box_autoadd_phase(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_box_autoadd_phase(raw); }
 
 @protected RulingKind? dco_decode_opt_box_autoadd_ruling_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_ruling_kind(raw); }
@@ -2679,7 +2683,7 @@ group: dco_decode_opt_String(arr[3]),); }
 final arr = raw as List<dynamic>;
                 if (arr.length != 2) throw Exception('unexpected arr length: expect 2 but see ${arr.length}');
                 return OutcomeView(winner: dco_decode_opt_box_autoadd_u_8(arr[0]),
-reason: dco_decode_String(arr[1]),); }
+reason: dco_decode_end_reason(arr[1]),); }
 
 @protected PageMark dco_decode_page_mark(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -2696,7 +2700,7 @@ final arr = raw as List<dynamic>;
                 return PdnNoteView(game: dco_decode_u_32(arr[0]),
 kind: dco_decode_pdn_note_kind(arr[1]),
 detail: dco_decode_String(arr[2]),
-reason: dco_decode_opt_String(arr[3]),); }
+reason: dco_decode_opt_box_autoadd_end_reason(arr[3]),); }
 
 @protected PdnProblemKind dco_decode_pdn_problem_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return PdnProblemKind.values[raw as int]; }
@@ -2708,7 +2712,10 @@ final arr = raw as List<dynamic>;
 line: dco_decode_opt_box_autoadd_u_32(arr[1]),
 kind: dco_decode_pdn_problem_kind(arr[2]),
 detail: dco_decode_String(arr[3]),
-reason: dco_decode_opt_String(arr[4]),); }
+reason: dco_decode_opt_box_autoadd_end_reason(arr[4]),); }
+
+@protected Phase dco_decode_phase(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return Phase.values[raw as int]; }
 
 @protected PieceView dco_decode_piece_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -2716,12 +2723,6 @@ final arr = raw as List<dynamic>;
                 return PieceView(point: dco_decode_u_8(arr[0]),
 army: dco_decode_opt_box_autoadd_u_8(arr[1]),
 kind: dco_decode_opt_box_autoadd_u_8(arr[2]),); }
-
-@protected Played dco_decode_played(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-final arr = raw as List<dynamic>;
-                if (arr.length != 2) throw Exception('unexpected arr length: expect 2 but see ${arr.length}');
-                return Played(steps: dco_decode_list_step_view(arr[0]),
-view: dco_decode_board_view(arr[1]),); }
 
 @protected PlayerSetup dco_decode_player_setup(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -2788,7 +2789,7 @@ game: dco_decode_String(arr[1]),
 players: dco_decode_list_player_setup(arr[2]),
 winner: dco_decode_opt_box_autoadd_u_8(arr[3]),
 isUnknown: dco_decode_bool(arr[4]),
-reason: dco_decode_opt_String(arr[5]),
+reason: dco_decode_opt_box_autoadd_end_reason(arr[5]),
 places: dco_decode_list_prim_u_8_strict(arr[6]),
 ply: dco_decode_u_32(arr[7]),
 finishedS: dco_decode_u_32(arr[8]),
@@ -2811,13 +2812,14 @@ return RulingKind.values[raw as int]; }
 
 @protected SeatView dco_decode_seat_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 6) throw Exception('unexpected arr length: expect 6 but see ${arr.length}');
+                if (arr.length != 7) throw Exception('unexpected arr length: expect 7 but see ${arr.length}');
                 return SeatView(name: dco_decode_String(arr[0]),
 level: dco_decode_opt_box_autoadd_u_8(arr[1]),
 army: dco_decode_opt_box_autoadd_u_8(arr[2]),
 isOut: dco_decode_bool(arr[3]),
-timeMs: dco_decode_opt_box_autoadd_u_32(arr[4]),
-place: dco_decode_opt_box_autoadd_u_8(arr[5]),); }
+inHand: dco_decode_opt_box_autoadd_u_8(arr[4]),
+timeMs: dco_decode_opt_box_autoadd_u_32(arr[5]),
+place: dco_decode_opt_box_autoadd_u_8(arr[6]),); }
 
 @protected SettingsView dco_decode_settings_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -2841,15 +2843,14 @@ seat: dco_decode_opt_box_autoadd_u_8(arr[6]),); }
 
 @protected TallyView dco_decode_tally_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 8) throw Exception('unexpected arr length: expect 8 but see ${arr.length}');
+                if (arr.length != 7) throw Exception('unexpected arr length: expect 7 but see ${arr.length}');
                 return TallyView(game: dco_decode_String(arr[0]),
 level: dco_decode_opt_box_autoadd_u_8(arr[1]),
 seat: dco_decode_u_8(arr[2]),
 won: dco_decode_u_32(arr[3]),
 lost: dco_decode_u_32(arr[4]),
 drawn: dco_decode_u_32(arr[5]),
-drawReasons: dco_decode_list_String(arr[6]),
-drawCounts: dco_decode_list_prim_u_32_strict(arr[7]),); }
+draws: dco_decode_list_draw_tally(arr[6]),); }
 
 @protected TapView dco_decode_tap_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -2947,7 +2948,7 @@ var var_seats = sse_decode_list_seat_view(deserializer);
 var var_legal = sse_decode_list_legal_move(deserializer);
 var var_mustCapture = sse_decode_u_32(deserializer);
 var var_lastSteps = sse_decode_list_step_view(deserializer);
-var var_lastMove = sse_decode_opt_String(deserializer);
+var var_lastEntry = sse_decode_opt_box_autoadd_history_entry(deserializer);
 var var_outcome = sse_decode_opt_box_autoadd_outcome_view(deserializer);
 var var_drawCounters = sse_decode_list_draw_counter_view(deserializer);
 var var_drawOffer = sse_decode_opt_box_autoadd_u_8(deserializer);
@@ -2960,16 +2961,20 @@ var var_undoRefusal = sse_decode_opt_box_autoadd_undo_refusal(deserializer);
 var var_canRedo = sse_decode_bool(deserializer);
 var var_unrated = sse_decode_list_unrated_reason(deserializer);
 var var_firstEnd = sse_decode_opt_box_autoadd_outcome_view(deserializer);
-var var_details = sse_decode_list_detail_view(deserializer);
+var var_phase = sse_decode_opt_box_autoadd_phase(deserializer);
 var var_commitment = sse_decode_opt_String(deserializer);
 var var_commitmentShort = sse_decode_opt_String(deserializer);
-return BoardView(game: var_game, pieces: var_pieces, seat: var_seat, seats: var_seats, legal: var_legal, mustCapture: var_mustCapture, lastSteps: var_lastSteps, lastMove: var_lastMove, outcome: var_outcome, drawCounters: var_drawCounters, drawOffer: var_drawOffer, captured: var_captured, clockRunning: var_clockRunning, ply: var_ply, lastPly: var_lastPly, canUndo: var_canUndo, undoRefusal: var_undoRefusal, canRedo: var_canRedo, unrated: var_unrated, firstEnd: var_firstEnd, details: var_details, commitment: var_commitment, commitmentShort: var_commitmentShort); }
+var var_saveProblem = sse_decode_opt_String(deserializer);
+return BoardView(game: var_game, pieces: var_pieces, seat: var_seat, seats: var_seats, legal: var_legal, mustCapture: var_mustCapture, lastSteps: var_lastSteps, lastEntry: var_lastEntry, outcome: var_outcome, drawCounters: var_drawCounters, drawOffer: var_drawOffer, captured: var_captured, clockRunning: var_clockRunning, ply: var_ply, lastPly: var_lastPly, canUndo: var_canUndo, undoRefusal: var_undoRefusal, canRedo: var_canRedo, unrated: var_unrated, firstEnd: var_firstEnd, phase: var_phase, commitment: var_commitment, commitmentShort: var_commitmentShort, saveProblem: var_saveProblem); }
 
 @protected bool sse_decode_bool(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return deserializer.buffer.getUint8() != 0; }
 
 @protected BoardView sse_decode_box_autoadd_board_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_board_view(deserializer)); }
+
+@protected CaptureMode sse_decode_box_autoadd_capture_mode(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_capture_mode(deserializer)); }
 
 @protected ClockChoice sse_decode_box_autoadd_clock_choice(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_clock_choice(deserializer)); }
@@ -2983,11 +2988,17 @@ return (sse_decode_damage_view(deserializer)); }
 @protected DealMix sse_decode_box_autoadd_deal_mix(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_deal_mix(deserializer)); }
 
+@protected EndReason sse_decode_box_autoadd_end_reason(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_end_reason(deserializer)); }
+
 @protected EndingKind sse_decode_box_autoadd_ending_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_ending_kind(deserializer)); }
 
 @protected double sse_decode_box_autoadd_f_64(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_f_64(deserializer)); }
+
+@protected HistoryEntry sse_decode_box_autoadd_history_entry(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_history_entry(deserializer)); }
 
 @protected int sse_decode_box_autoadd_i_32(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_i_32(deserializer)); }
@@ -3000,6 +3011,9 @@ return (sse_decode_outcome_view(deserializer)); }
 
 @protected PageMark sse_decode_box_autoadd_page_mark(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_page_mark(deserializer)); }
+
+@protected Phase sse_decode_box_autoadd_phase(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_phase(deserializer)); }
 
 @protected RecordFilter sse_decode_box_autoadd_record_filter(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_record_filter(deserializer)); }
@@ -3018,6 +3032,10 @@ return (sse_decode_u_8(deserializer)); }
 
 @protected UndoRefusal sse_decode_box_autoadd_undo_refusal(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_undo_refusal(deserializer)); }
+
+@protected CaptureMode sse_decode_capture_mode(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var inner = sse_decode_i_32(deserializer);
+        return CaptureMode.values[inner]; }
 
 @protected CapturedView sse_decode_captured_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_by = sse_decode_u_8(deserializer);
@@ -3076,21 +3094,25 @@ var var_checks = sse_decode_list_hash_check(deserializer);
 var var_text = sse_decode_String(deserializer);
 return DealProof(isFair: var_isFair, commitment: var_commitment, commitmentShort: var_commitmentShort, secret: var_secret, taps: var_taps, words: var_words, mix: var_mix, seed: var_seed, deal: var_deal, pieces: var_pieces, checks: var_checks, text: var_text); }
 
-@protected DetailView sse_decode_detail_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-var var_name = sse_decode_String(deserializer);
-var var_value = sse_decode_String(deserializer);
-return DetailView(name: var_name, value: var_value); }
-
 @protected DrawCounterView sse_decode_draw_counter_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-var var_reason = sse_decode_String(deserializer);
+var var_reason = sse_decode_end_reason(deserializer);
 var var_left = sse_decode_u_32(deserializer);
 var var_limit = sse_decode_u_32(deserializer);
 return DrawCounterView(reason: var_reason, left: var_left, limit: var_limit); }
+
+@protected DrawTally sse_decode_draw_tally(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_reason = sse_decode_opt_box_autoadd_end_reason(deserializer);
+var var_count = sse_decode_u_32(deserializer);
+return DrawTally(reason: var_reason, count: var_count); }
 
 @protected Effort sse_decode_effort(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_level = sse_decode_opt_box_autoadd_u_8(deserializer);
 var var_timeMs = sse_decode_opt_box_autoadd_u_32(deserializer);
 return Effort(level: var_level, timeMs: var_timeMs); }
+
+@protected EndReason sse_decode_end_reason(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var inner = sse_decode_i_32(deserializer);
+        return EndReason.values[inner]; }
 
 @protected EndingKind sse_decode_ending_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var inner = sse_decode_i_32(deserializer);
@@ -3173,7 +3195,7 @@ var var_path = sse_decode_list_prim_u_8_strict(deserializer);
 var var_captured = sse_decode_list_prim_u_8_strict(deserializer);
 var var_jumps = sse_decode_list_jump_view(deserializer);
 var var_notation = sse_decode_String(deserializer);
-var var_mode = sse_decode_String(deserializer);
+var var_mode = sse_decode_opt_box_autoadd_capture_mode(deserializer);
 return LegalMove(id: var_id, kind: var_kind, from: var_from, to: var_to, path: var_path, captured: var_captured, jumps: var_jumps, notation: var_notation, mode: var_mode); }
 
 @protected LevelView sse_decode_level_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -3206,19 +3228,19 @@ return LevelView(number: var_number, name: var_name, strength: var_strength); }
         return ans_;
          }
 
-@protected List<DetailView> sse_decode_list_detail_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-
-        var len_ = sse_decode_i_32(deserializer);
-        var ans_ = <DetailView>[];
-        for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_detail_view(deserializer)); }
-        return ans_;
-         }
-
 @protected List<DrawCounterView> sse_decode_list_draw_counter_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
         var len_ = sse_decode_i_32(deserializer);
         var ans_ = <DrawCounterView>[];
         for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_draw_counter_view(deserializer)); }
+        return ans_;
+         }
+
+@protected List<DrawTally> sse_decode_list_draw_tally(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+        var len_ = sse_decode_i_32(deserializer);
+        var ans_ = <DrawTally>[];
+        for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_draw_tally(deserializer)); }
         return ans_;
          }
 
@@ -3475,6 +3497,15 @@ var inner = sse_decode_i_32(deserializer);
             }
              }
 
+@protected CaptureMode? sse_decode_opt_box_autoadd_capture_mode(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_box_autoadd_capture_mode(deserializer));
+            } else {
+                return null;
+            }
+             }
+
 @protected ClockChoice? sse_decode_opt_box_autoadd_clock_choice(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
             if (sse_decode_bool(deserializer)) {
@@ -3502,6 +3533,15 @@ var inner = sse_decode_i_32(deserializer);
             }
              }
 
+@protected EndReason? sse_decode_opt_box_autoadd_end_reason(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_box_autoadd_end_reason(deserializer));
+            } else {
+                return null;
+            }
+             }
+
 @protected EndingKind? sse_decode_opt_box_autoadd_ending_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
             if (sse_decode_bool(deserializer)) {
@@ -3515,6 +3555,15 @@ var inner = sse_decode_i_32(deserializer);
 
             if (sse_decode_bool(deserializer)) {
                 return (sse_decode_box_autoadd_f_64(deserializer));
+            } else {
+                return null;
+            }
+             }
+
+@protected HistoryEntry? sse_decode_opt_box_autoadd_history_entry(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_box_autoadd_history_entry(deserializer));
             } else {
                 return null;
             }
@@ -3542,6 +3591,15 @@ var inner = sse_decode_i_32(deserializer);
 
             if (sse_decode_bool(deserializer)) {
                 return (sse_decode_box_autoadd_page_mark(deserializer));
+            } else {
+                return null;
+            }
+             }
+
+@protected Phase? sse_decode_opt_box_autoadd_phase(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_box_autoadd_phase(deserializer));
             } else {
                 return null;
             }
@@ -3610,7 +3668,7 @@ return OptionView(name: var_name, values: var_values, defaultValue: var_defaultV
 
 @protected OutcomeView sse_decode_outcome_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_winner = sse_decode_opt_box_autoadd_u_8(deserializer);
-var var_reason = sse_decode_String(deserializer);
+var var_reason = sse_decode_end_reason(deserializer);
 return OutcomeView(winner: var_winner, reason: var_reason); }
 
 @protected PageMark sse_decode_page_mark(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -3626,7 +3684,7 @@ var inner = sse_decode_i_32(deserializer);
 var var_game = sse_decode_u_32(deserializer);
 var var_kind = sse_decode_pdn_note_kind(deserializer);
 var var_detail = sse_decode_String(deserializer);
-var var_reason = sse_decode_opt_String(deserializer);
+var var_reason = sse_decode_opt_box_autoadd_end_reason(deserializer);
 return PdnNoteView(game: var_game, kind: var_kind, detail: var_detail, reason: var_reason); }
 
 @protected PdnProblemKind sse_decode_pdn_problem_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -3638,19 +3696,18 @@ var var_game = sse_decode_u_32(deserializer);
 var var_line = sse_decode_opt_box_autoadd_u_32(deserializer);
 var var_kind = sse_decode_pdn_problem_kind(deserializer);
 var var_detail = sse_decode_String(deserializer);
-var var_reason = sse_decode_opt_String(deserializer);
+var var_reason = sse_decode_opt_box_autoadd_end_reason(deserializer);
 return PdnProblemView(game: var_game, line: var_line, kind: var_kind, detail: var_detail, reason: var_reason); }
+
+@protected Phase sse_decode_phase(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var inner = sse_decode_i_32(deserializer);
+        return Phase.values[inner]; }
 
 @protected PieceView sse_decode_piece_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_point = sse_decode_u_8(deserializer);
 var var_army = sse_decode_opt_box_autoadd_u_8(deserializer);
 var var_kind = sse_decode_opt_box_autoadd_u_8(deserializer);
 return PieceView(point: var_point, army: var_army, kind: var_kind); }
-
-@protected Played sse_decode_played(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-var var_steps = sse_decode_list_step_view(deserializer);
-var var_view = sse_decode_board_view(deserializer);
-return Played(steps: var_steps, view: var_view); }
 
 @protected PlayerSetup sse_decode_player_setup(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_name = sse_decode_String(deserializer);
@@ -3708,7 +3765,7 @@ var var_game = sse_decode_String(deserializer);
 var var_players = sse_decode_list_player_setup(deserializer);
 var var_winner = sse_decode_opt_box_autoadd_u_8(deserializer);
 var var_isUnknown = sse_decode_bool(deserializer);
-var var_reason = sse_decode_opt_String(deserializer);
+var var_reason = sse_decode_opt_box_autoadd_end_reason(deserializer);
 var var_places = sse_decode_list_prim_u_8_strict(deserializer);
 var var_ply = sse_decode_u_32(deserializer);
 var var_finishedS = sse_decode_u_32(deserializer);
@@ -3735,9 +3792,10 @@ var var_name = sse_decode_String(deserializer);
 var var_level = sse_decode_opt_box_autoadd_u_8(deserializer);
 var var_army = sse_decode_opt_box_autoadd_u_8(deserializer);
 var var_isOut = sse_decode_bool(deserializer);
+var var_inHand = sse_decode_opt_box_autoadd_u_8(deserializer);
 var var_timeMs = sse_decode_opt_box_autoadd_u_32(deserializer);
 var var_place = sse_decode_opt_box_autoadd_u_8(deserializer);
-return SeatView(name: var_name, level: var_level, army: var_army, isOut: var_isOut, timeMs: var_timeMs, place: var_place); }
+return SeatView(name: var_name, level: var_level, army: var_army, isOut: var_isOut, inHand: var_inHand, timeMs: var_timeMs, place: var_place); }
 
 @protected SettingsView sse_decode_settings_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_json = sse_decode_String(deserializer);
@@ -3765,9 +3823,8 @@ var var_seat = sse_decode_u_8(deserializer);
 var var_won = sse_decode_u_32(deserializer);
 var var_lost = sse_decode_u_32(deserializer);
 var var_drawn = sse_decode_u_32(deserializer);
-var var_drawReasons = sse_decode_list_String(deserializer);
-var var_drawCounts = sse_decode_list_prim_u_32_strict(deserializer);
-return TallyView(game: var_game, level: var_level, seat: var_seat, won: var_won, lost: var_lost, drawn: var_drawn, drawReasons: var_drawReasons, drawCounts: var_drawCounts); }
+var var_draws = sse_decode_list_draw_tally(deserializer);
+return TallyView(game: var_game, level: var_level, seat: var_seat, won: var_won, lost: var_lost, drawn: var_drawn, draws: var_draws); }
 
 @protected TapView sse_decode_tap_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_x = sse_decode_u_16(deserializer);
@@ -3869,7 +3926,7 @@ sse_encode_list_seat_view(self.seats, serializer);
 sse_encode_list_legal_move(self.legal, serializer);
 sse_encode_u_32(self.mustCapture, serializer);
 sse_encode_list_step_view(self.lastSteps, serializer);
-sse_encode_opt_String(self.lastMove, serializer);
+sse_encode_opt_box_autoadd_history_entry(self.lastEntry, serializer);
 sse_encode_opt_box_autoadd_outcome_view(self.outcome, serializer);
 sse_encode_list_draw_counter_view(self.drawCounters, serializer);
 sse_encode_opt_box_autoadd_u_8(self.drawOffer, serializer);
@@ -3882,9 +3939,10 @@ sse_encode_opt_box_autoadd_undo_refusal(self.undoRefusal, serializer);
 sse_encode_bool(self.canRedo, serializer);
 sse_encode_list_unrated_reason(self.unrated, serializer);
 sse_encode_opt_box_autoadd_outcome_view(self.firstEnd, serializer);
-sse_encode_list_detail_view(self.details, serializer);
+sse_encode_opt_box_autoadd_phase(self.phase, serializer);
 sse_encode_opt_String(self.commitment, serializer);
 sse_encode_opt_String(self.commitmentShort, serializer);
+sse_encode_opt_String(self.saveProblem, serializer);
  }
 
 @protected void sse_encode_bool(bool self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -3892,6 +3950,9 @@ serializer.buffer.putUint8(self ? 1 : 0); }
 
 @protected void sse_encode_box_autoadd_board_view(BoardView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_board_view(self, serializer); }
+
+@protected void sse_encode_box_autoadd_capture_mode(CaptureMode self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_capture_mode(self, serializer); }
 
 @protected void sse_encode_box_autoadd_clock_choice(ClockChoice self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_clock_choice(self, serializer); }
@@ -3905,11 +3966,17 @@ sse_encode_damage_view(self, serializer); }
 @protected void sse_encode_box_autoadd_deal_mix(DealMix self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_deal_mix(self, serializer); }
 
+@protected void sse_encode_box_autoadd_end_reason(EndReason self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_end_reason(self, serializer); }
+
 @protected void sse_encode_box_autoadd_ending_kind(EndingKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_ending_kind(self, serializer); }
 
 @protected void sse_encode_box_autoadd_f_64(double self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_f_64(self, serializer); }
+
+@protected void sse_encode_box_autoadd_history_entry(HistoryEntry self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_history_entry(self, serializer); }
 
 @protected void sse_encode_box_autoadd_i_32(int self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self, serializer); }
@@ -3922,6 +3989,9 @@ sse_encode_outcome_view(self, serializer); }
 
 @protected void sse_encode_box_autoadd_page_mark(PageMark self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_page_mark(self, serializer); }
+
+@protected void sse_encode_box_autoadd_phase(Phase self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_phase(self, serializer); }
 
 @protected void sse_encode_box_autoadd_record_filter(RecordFilter self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_record_filter(self, serializer); }
@@ -3940,6 +4010,9 @@ sse_encode_u_8(self, serializer); }
 
 @protected void sse_encode_box_autoadd_undo_refusal(UndoRefusal self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_undo_refusal(self, serializer); }
+
+@protected void sse_encode_capture_mode(CaptureMode self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.index, serializer); }
 
 @protected void sse_encode_captured_view(CapturedView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_u_8(self.by, serializer);
@@ -3997,21 +4070,24 @@ sse_encode_list_hash_check(self.checks, serializer);
 sse_encode_String(self.text, serializer);
  }
 
-@protected void sse_encode_detail_view(DetailView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_String(self.name, serializer);
-sse_encode_String(self.value, serializer);
- }
-
 @protected void sse_encode_draw_counter_view(DrawCounterView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_String(self.reason, serializer);
+sse_encode_end_reason(self.reason, serializer);
 sse_encode_u_32(self.left, serializer);
 sse_encode_u_32(self.limit, serializer);
+ }
+
+@protected void sse_encode_draw_tally(DrawTally self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_opt_box_autoadd_end_reason(self.reason, serializer);
+sse_encode_u_32(self.count, serializer);
  }
 
 @protected void sse_encode_effort(Effort self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_opt_box_autoadd_u_8(self.level, serializer);
 sse_encode_opt_box_autoadd_u_32(self.timeMs, serializer);
  }
+
+@protected void sse_encode_end_reason(EndReason self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.index, serializer); }
 
 @protected void sse_encode_ending_kind(EndingKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.index, serializer); }
@@ -4091,7 +4167,7 @@ sse_encode_list_prim_u_8_strict(self.path, serializer);
 sse_encode_list_prim_u_8_strict(self.captured, serializer);
 sse_encode_list_jump_view(self.jumps, serializer);
 sse_encode_String(self.notation, serializer);
-sse_encode_String(self.mode, serializer);
+sse_encode_opt_box_autoadd_capture_mode(self.mode, serializer);
  }
 
 @protected void sse_encode_level_view(LevelView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -4112,13 +4188,13 @@ sse_encode_i_32(self.length, serializer);
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_clock_preset_view(item, serializer); } }
 
-@protected void sse_encode_list_detail_view(List<DetailView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_i_32(self.length, serializer);
-        for (final item in self) { sse_encode_detail_view(item, serializer); } }
-
 @protected void sse_encode_list_draw_counter_view(List<DrawCounterView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_draw_counter_view(item, serializer); } }
+
+@protected void sse_encode_list_draw_tally(List<DrawTally> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.length, serializer);
+        for (final item in self) { sse_encode_draw_tally(item, serializer); } }
 
 @protected void sse_encode_list_entry_problem_view(List<EntryProblemView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
@@ -4280,6 +4356,14 @@ sse_encode_i_32(self.index, serializer); }
                 }
                  }
 
+@protected void sse_encode_opt_box_autoadd_capture_mode(CaptureMode? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_box_autoadd_capture_mode(self, serializer);
+                }
+                 }
+
 @protected void sse_encode_opt_box_autoadd_clock_choice(ClockChoice? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
                 sse_encode_bool(self != null, serializer);
@@ -4304,6 +4388,14 @@ sse_encode_i_32(self.index, serializer); }
                 }
                  }
 
+@protected void sse_encode_opt_box_autoadd_end_reason(EndReason? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_box_autoadd_end_reason(self, serializer);
+                }
+                 }
+
 @protected void sse_encode_opt_box_autoadd_ending_kind(EndingKind? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
                 sse_encode_bool(self != null, serializer);
@@ -4317,6 +4409,14 @@ sse_encode_i_32(self.index, serializer); }
                 sse_encode_bool(self != null, serializer);
                 if (self != null) {
                     sse_encode_box_autoadd_f_64(self, serializer);
+                }
+                 }
+
+@protected void sse_encode_opt_box_autoadd_history_entry(HistoryEntry? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_box_autoadd_history_entry(self, serializer);
                 }
                  }
 
@@ -4341,6 +4441,14 @@ sse_encode_i_32(self.index, serializer); }
                 sse_encode_bool(self != null, serializer);
                 if (self != null) {
                     sse_encode_box_autoadd_page_mark(self, serializer);
+                }
+                 }
+
+@protected void sse_encode_opt_box_autoadd_phase(Phase? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_box_autoadd_phase(self, serializer);
                 }
                  }
 
@@ -4401,7 +4509,7 @@ sse_encode_opt_String(self.group, serializer);
 
 @protected void sse_encode_outcome_view(OutcomeView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_opt_box_autoadd_u_8(self.winner, serializer);
-sse_encode_String(self.reason, serializer);
+sse_encode_end_reason(self.reason, serializer);
  }
 
 @protected void sse_encode_page_mark(PageMark self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -4416,7 +4524,7 @@ sse_encode_i_32(self.index, serializer); }
 sse_encode_u_32(self.game, serializer);
 sse_encode_pdn_note_kind(self.kind, serializer);
 sse_encode_String(self.detail, serializer);
-sse_encode_opt_String(self.reason, serializer);
+sse_encode_opt_box_autoadd_end_reason(self.reason, serializer);
  }
 
 @protected void sse_encode_pdn_problem_kind(PdnProblemKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -4427,18 +4535,16 @@ sse_encode_u_32(self.game, serializer);
 sse_encode_opt_box_autoadd_u_32(self.line, serializer);
 sse_encode_pdn_problem_kind(self.kind, serializer);
 sse_encode_String(self.detail, serializer);
-sse_encode_opt_String(self.reason, serializer);
+sse_encode_opt_box_autoadd_end_reason(self.reason, serializer);
  }
+
+@protected void sse_encode_phase(Phase self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.index, serializer); }
 
 @protected void sse_encode_piece_view(PieceView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_u_8(self.point, serializer);
 sse_encode_opt_box_autoadd_u_8(self.army, serializer);
 sse_encode_opt_box_autoadd_u_8(self.kind, serializer);
- }
-
-@protected void sse_encode_played(Played self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_list_step_view(self.steps, serializer);
-sse_encode_board_view(self.view, serializer);
  }
 
 @protected void sse_encode_player_setup(PlayerSetup self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -4497,7 +4603,7 @@ sse_encode_String(self.game, serializer);
 sse_encode_list_player_setup(self.players, serializer);
 sse_encode_opt_box_autoadd_u_8(self.winner, serializer);
 sse_encode_bool(self.isUnknown, serializer);
-sse_encode_opt_String(self.reason, serializer);
+sse_encode_opt_box_autoadd_end_reason(self.reason, serializer);
 sse_encode_list_prim_u_8_strict(self.places, serializer);
 sse_encode_u_32(self.ply, serializer);
 sse_encode_u_32(self.finishedS, serializer);
@@ -4523,6 +4629,7 @@ sse_encode_String(self.name, serializer);
 sse_encode_opt_box_autoadd_u_8(self.level, serializer);
 sse_encode_opt_box_autoadd_u_8(self.army, serializer);
 sse_encode_bool(self.isOut, serializer);
+sse_encode_opt_box_autoadd_u_8(self.inHand, serializer);
 sse_encode_opt_box_autoadd_u_32(self.timeMs, serializer);
 sse_encode_opt_box_autoadd_u_8(self.place, serializer);
  }
@@ -4552,8 +4659,7 @@ sse_encode_u_8(self.seat, serializer);
 sse_encode_u_32(self.won, serializer);
 sse_encode_u_32(self.lost, serializer);
 sse_encode_u_32(self.drawn, serializer);
-sse_encode_list_String(self.drawReasons, serializer);
-sse_encode_list_prim_u_32_strict(self.drawCounts, serializer);
+sse_encode_list_draw_tally(self.draws, serializer);
  }
 
 @protected void sse_encode_tap_view(TapView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -4658,8 +4764,9 @@ serializer.buffer.putBigUint64(self); }
  String  pdn()=>RustLib.instance.api.crateApiSessionGameSessionPdn(that: this, );
 
 
-/// Plays a move of the last view.
- Played  play({required int id })=>RustLib.instance.api.crateApiSessionGameSessionPlay(that: this, id: id);
+/// Plays a move of the last view. The answer has all that there is to show: the steps, the new
+/// line of the move list, and whether it could be written down.
+ BoardView  play({required int id })=>RustLib.instance.api.crateApiSessionGameSessionPlay(that: this, id: id);
 
 
 /// The position after this many moves and rulings as text (FEN for draughts and mill). A
@@ -4687,11 +4794,6 @@ serializer.buffer.putBigUint64(self); }
 
 /// The board is shown (again): the clock runs.
  BoardView  resume()=>RustLib.instance.api.crateApiSessionGameSessionResume(that: this, );
-
-
-/// Why the last change could not be written down, if it could not. The match goes on in
-/// memory, and the next change is tried again.
- String?  saveProblem()=>RustLib.instance.api.crateApiSessionGameSessionSaveProblem(that: this, );
 
 
 /// How the match was set up, for playing another one like it. What was dealt stays here.

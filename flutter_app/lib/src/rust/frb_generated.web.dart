@@ -80,6 +80,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected BoardView dco_decode_box_autoadd_board_view(dynamic raw);
 
+@protected CaptureMode dco_decode_box_autoadd_capture_mode(dynamic raw);
+
 @protected ClockChoice dco_decode_box_autoadd_clock_choice(dynamic raw);
 
 @protected ClockKind dco_decode_box_autoadd_clock_kind(dynamic raw);
@@ -88,9 +90,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected DealMix dco_decode_box_autoadd_deal_mix(dynamic raw);
 
+@protected EndReason dco_decode_box_autoadd_end_reason(dynamic raw);
+
 @protected EndingKind dco_decode_box_autoadd_ending_kind(dynamic raw);
 
 @protected double dco_decode_box_autoadd_f_64(dynamic raw);
+
+@protected HistoryEntry dco_decode_box_autoadd_history_entry(dynamic raw);
 
 @protected int dco_decode_box_autoadd_i_32(dynamic raw);
 
@@ -99,6 +105,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected OutcomeView dco_decode_box_autoadd_outcome_view(dynamic raw);
 
 @protected PageMark dco_decode_box_autoadd_page_mark(dynamic raw);
+
+@protected Phase dco_decode_box_autoadd_phase(dynamic raw);
 
 @protected RecordFilter dco_decode_box_autoadd_record_filter(dynamic raw);
 
@@ -111,6 +119,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected int dco_decode_box_autoadd_u_8(dynamic raw);
 
 @protected UndoRefusal dco_decode_box_autoadd_undo_refusal(dynamic raw);
+
+@protected CaptureMode dco_decode_capture_mode(dynamic raw);
 
 @protected CapturedView dco_decode_captured_view(dynamic raw);
 
@@ -128,11 +138,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected DealProof dco_decode_deal_proof(dynamic raw);
 
-@protected DetailView dco_decode_detail_view(dynamic raw);
-
 @protected DrawCounterView dco_decode_draw_counter_view(dynamic raw);
 
+@protected DrawTally dco_decode_draw_tally(dynamic raw);
+
 @protected Effort dco_decode_effort(dynamic raw);
+
+@protected EndReason dco_decode_end_reason(dynamic raw);
 
 @protected EndingKind dco_decode_ending_kind(dynamic raw);
 
@@ -168,9 +180,9 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected List<ClockPresetView> dco_decode_list_clock_preset_view(dynamic raw);
 
-@protected List<DetailView> dco_decode_list_detail_view(dynamic raw);
-
 @protected List<DrawCounterView> dco_decode_list_draw_counter_view(dynamic raw);
+
+@protected List<DrawTally> dco_decode_list_draw_tally(dynamic raw);
 
 @protected List<EntryProblemView> dco_decode_list_entry_problem_view(dynamic raw);
 
@@ -238,21 +250,29 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected BoardView? dco_decode_opt_box_autoadd_board_view(dynamic raw);
 
+@protected CaptureMode? dco_decode_opt_box_autoadd_capture_mode(dynamic raw);
+
 @protected ClockChoice? dco_decode_opt_box_autoadd_clock_choice(dynamic raw);
 
 @protected ClockKind? dco_decode_opt_box_autoadd_clock_kind(dynamic raw);
 
 @protected DamageView? dco_decode_opt_box_autoadd_damage_view(dynamic raw);
 
+@protected EndReason? dco_decode_opt_box_autoadd_end_reason(dynamic raw);
+
 @protected EndingKind? dco_decode_opt_box_autoadd_ending_kind(dynamic raw);
 
 @protected double? dco_decode_opt_box_autoadd_f_64(dynamic raw);
+
+@protected HistoryEntry? dco_decode_opt_box_autoadd_history_entry(dynamic raw);
 
 @protected int? dco_decode_opt_box_autoadd_i_32(dynamic raw);
 
 @protected OutcomeView? dco_decode_opt_box_autoadd_outcome_view(dynamic raw);
 
 @protected PageMark? dco_decode_opt_box_autoadd_page_mark(dynamic raw);
+
+@protected Phase? dco_decode_opt_box_autoadd_phase(dynamic raw);
 
 @protected RulingKind? dco_decode_opt_box_autoadd_ruling_kind(dynamic raw);
 
@@ -280,9 +300,9 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected PdnProblemView dco_decode_pdn_problem_view(dynamic raw);
 
-@protected PieceView dco_decode_piece_view(dynamic raw);
+@protected Phase dco_decode_phase(dynamic raw);
 
-@protected Played dco_decode_played(dynamic raw);
+@protected PieceView dco_decode_piece_view(dynamic raw);
 
 @protected PlayerSetup dco_decode_player_setup(dynamic raw);
 
@@ -370,6 +390,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected BoardView sse_decode_box_autoadd_board_view(SseDeserializer deserializer);
 
+@protected CaptureMode sse_decode_box_autoadd_capture_mode(SseDeserializer deserializer);
+
 @protected ClockChoice sse_decode_box_autoadd_clock_choice(SseDeserializer deserializer);
 
 @protected ClockKind sse_decode_box_autoadd_clock_kind(SseDeserializer deserializer);
@@ -378,9 +400,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected DealMix sse_decode_box_autoadd_deal_mix(SseDeserializer deserializer);
 
+@protected EndReason sse_decode_box_autoadd_end_reason(SseDeserializer deserializer);
+
 @protected EndingKind sse_decode_box_autoadd_ending_kind(SseDeserializer deserializer);
 
 @protected double sse_decode_box_autoadd_f_64(SseDeserializer deserializer);
+
+@protected HistoryEntry sse_decode_box_autoadd_history_entry(SseDeserializer deserializer);
 
 @protected int sse_decode_box_autoadd_i_32(SseDeserializer deserializer);
 
@@ -389,6 +415,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected OutcomeView sse_decode_box_autoadd_outcome_view(SseDeserializer deserializer);
 
 @protected PageMark sse_decode_box_autoadd_page_mark(SseDeserializer deserializer);
+
+@protected Phase sse_decode_box_autoadd_phase(SseDeserializer deserializer);
 
 @protected RecordFilter sse_decode_box_autoadd_record_filter(SseDeserializer deserializer);
 
@@ -401,6 +429,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected int sse_decode_box_autoadd_u_8(SseDeserializer deserializer);
 
 @protected UndoRefusal sse_decode_box_autoadd_undo_refusal(SseDeserializer deserializer);
+
+@protected CaptureMode sse_decode_capture_mode(SseDeserializer deserializer);
 
 @protected CapturedView sse_decode_captured_view(SseDeserializer deserializer);
 
@@ -418,11 +448,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected DealProof sse_decode_deal_proof(SseDeserializer deserializer);
 
-@protected DetailView sse_decode_detail_view(SseDeserializer deserializer);
-
 @protected DrawCounterView sse_decode_draw_counter_view(SseDeserializer deserializer);
 
+@protected DrawTally sse_decode_draw_tally(SseDeserializer deserializer);
+
 @protected Effort sse_decode_effort(SseDeserializer deserializer);
+
+@protected EndReason sse_decode_end_reason(SseDeserializer deserializer);
 
 @protected EndingKind sse_decode_ending_kind(SseDeserializer deserializer);
 
@@ -458,9 +490,9 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected List<ClockPresetView> sse_decode_list_clock_preset_view(SseDeserializer deserializer);
 
-@protected List<DetailView> sse_decode_list_detail_view(SseDeserializer deserializer);
-
 @protected List<DrawCounterView> sse_decode_list_draw_counter_view(SseDeserializer deserializer);
+
+@protected List<DrawTally> sse_decode_list_draw_tally(SseDeserializer deserializer);
 
 @protected List<EntryProblemView> sse_decode_list_entry_problem_view(SseDeserializer deserializer);
 
@@ -528,21 +560,29 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected BoardView? sse_decode_opt_box_autoadd_board_view(SseDeserializer deserializer);
 
+@protected CaptureMode? sse_decode_opt_box_autoadd_capture_mode(SseDeserializer deserializer);
+
 @protected ClockChoice? sse_decode_opt_box_autoadd_clock_choice(SseDeserializer deserializer);
 
 @protected ClockKind? sse_decode_opt_box_autoadd_clock_kind(SseDeserializer deserializer);
 
 @protected DamageView? sse_decode_opt_box_autoadd_damage_view(SseDeserializer deserializer);
 
+@protected EndReason? sse_decode_opt_box_autoadd_end_reason(SseDeserializer deserializer);
+
 @protected EndingKind? sse_decode_opt_box_autoadd_ending_kind(SseDeserializer deserializer);
 
 @protected double? sse_decode_opt_box_autoadd_f_64(SseDeserializer deserializer);
+
+@protected HistoryEntry? sse_decode_opt_box_autoadd_history_entry(SseDeserializer deserializer);
 
 @protected int? sse_decode_opt_box_autoadd_i_32(SseDeserializer deserializer);
 
 @protected OutcomeView? sse_decode_opt_box_autoadd_outcome_view(SseDeserializer deserializer);
 
 @protected PageMark? sse_decode_opt_box_autoadd_page_mark(SseDeserializer deserializer);
+
+@protected Phase? sse_decode_opt_box_autoadd_phase(SseDeserializer deserializer);
 
 @protected RulingKind? sse_decode_opt_box_autoadd_ruling_kind(SseDeserializer deserializer);
 
@@ -570,9 +610,9 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected PdnProblemView sse_decode_pdn_problem_view(SseDeserializer deserializer);
 
-@protected PieceView sse_decode_piece_view(SseDeserializer deserializer);
+@protected Phase sse_decode_phase(SseDeserializer deserializer);
 
-@protected Played sse_decode_played(SseDeserializer deserializer);
+@protected PieceView sse_decode_piece_view(SseDeserializer deserializer);
 
 @protected PlayerSetup sse_decode_player_setup(SseDeserializer deserializer);
 
@@ -660,6 +700,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected void sse_encode_box_autoadd_board_view(BoardView self, SseSerializer serializer);
 
+@protected void sse_encode_box_autoadd_capture_mode(CaptureMode self, SseSerializer serializer);
+
 @protected void sse_encode_box_autoadd_clock_choice(ClockChoice self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_clock_kind(ClockKind self, SseSerializer serializer);
@@ -668,9 +710,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected void sse_encode_box_autoadd_deal_mix(DealMix self, SseSerializer serializer);
 
+@protected void sse_encode_box_autoadd_end_reason(EndReason self, SseSerializer serializer);
+
 @protected void sse_encode_box_autoadd_ending_kind(EndingKind self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_f_64(double self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_history_entry(HistoryEntry self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_i_32(int self, SseSerializer serializer);
 
@@ -679,6 +725,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected void sse_encode_box_autoadd_outcome_view(OutcomeView self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_page_mark(PageMark self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_phase(Phase self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_record_filter(RecordFilter self, SseSerializer serializer);
 
@@ -691,6 +739,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected void sse_encode_box_autoadd_u_8(int self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_undo_refusal(UndoRefusal self, SseSerializer serializer);
+
+@protected void sse_encode_capture_mode(CaptureMode self, SseSerializer serializer);
 
 @protected void sse_encode_captured_view(CapturedView self, SseSerializer serializer);
 
@@ -708,11 +758,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected void sse_encode_deal_proof(DealProof self, SseSerializer serializer);
 
-@protected void sse_encode_detail_view(DetailView self, SseSerializer serializer);
-
 @protected void sse_encode_draw_counter_view(DrawCounterView self, SseSerializer serializer);
 
+@protected void sse_encode_draw_tally(DrawTally self, SseSerializer serializer);
+
 @protected void sse_encode_effort(Effort self, SseSerializer serializer);
+
+@protected void sse_encode_end_reason(EndReason self, SseSerializer serializer);
 
 @protected void sse_encode_ending_kind(EndingKind self, SseSerializer serializer);
 
@@ -748,9 +800,9 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected void sse_encode_list_clock_preset_view(List<ClockPresetView> self, SseSerializer serializer);
 
-@protected void sse_encode_list_detail_view(List<DetailView> self, SseSerializer serializer);
-
 @protected void sse_encode_list_draw_counter_view(List<DrawCounterView> self, SseSerializer serializer);
+
+@protected void sse_encode_list_draw_tally(List<DrawTally> self, SseSerializer serializer);
 
 @protected void sse_encode_list_entry_problem_view(List<EntryProblemView> self, SseSerializer serializer);
 
@@ -818,21 +870,29 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected void sse_encode_opt_box_autoadd_board_view(BoardView? self, SseSerializer serializer);
 
+@protected void sse_encode_opt_box_autoadd_capture_mode(CaptureMode? self, SseSerializer serializer);
+
 @protected void sse_encode_opt_box_autoadd_clock_choice(ClockChoice? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_clock_kind(ClockKind? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_damage_view(DamageView? self, SseSerializer serializer);
 
+@protected void sse_encode_opt_box_autoadd_end_reason(EndReason? self, SseSerializer serializer);
+
 @protected void sse_encode_opt_box_autoadd_ending_kind(EndingKind? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_f_64(double? self, SseSerializer serializer);
+
+@protected void sse_encode_opt_box_autoadd_history_entry(HistoryEntry? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_i_32(int? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_outcome_view(OutcomeView? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_page_mark(PageMark? self, SseSerializer serializer);
+
+@protected void sse_encode_opt_box_autoadd_phase(Phase? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_ruling_kind(RulingKind? self, SseSerializer serializer);
 
@@ -860,9 +920,9 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected void sse_encode_pdn_problem_view(PdnProblemView self, SseSerializer serializer);
 
-@protected void sse_encode_piece_view(PieceView self, SseSerializer serializer);
+@protected void sse_encode_phase(Phase self, SseSerializer serializer);
 
-@protected void sse_encode_played(Played self, SseSerializer serializer);
+@protected void sse_encode_piece_view(PieceView self, SseSerializer serializer);
 
 @protected void sse_encode_player_setup(PlayerSetup self, SseSerializer serializer);
 

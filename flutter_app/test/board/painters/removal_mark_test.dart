@@ -2,6 +2,7 @@ import 'dart:ui';
 
 import 'package:flutter_test/flutter_test.dart';
 import 'package:prise/board/painters/removal_mark.dart';
+import 'package:prise/bridge/types.dart';
 import 'package:prise/theme/board_theme.dart';
 
 import '../../support/pixels.dart';
@@ -9,7 +10,7 @@ import '../../support/pixels.dart';
 void main() {
   test('every way of capturing has a mark of its own', () {
     expect(
-      {'mill', 'custodian', 'intervention'}.map(RemovalMark.of).toSet(),
+      CaptureMode.values.map(RemovalMark.of).toSet(),
       RemovalMark.values.toSet(),
     );
   });

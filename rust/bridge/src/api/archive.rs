@@ -6,8 +6,8 @@ use prise_store::{
 };
 
 use super::setup::PlayerSetup;
-use super::view::UnratedReason;
-use crate::present::unrated_reasons;
+use super::view::{EndReason, UnratedReason};
+use crate::present::{end_reason, unrated_reasons};
 
 /// A match in progress.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,8 +43,8 @@ pub struct RecordSummary {
     pub winner: Option<u8>,
     /// Whether nobody knows how it ended.
     pub is_unknown: bool,
-    /// Why it was won or drawn, by its name in records; nothing in old records.
-    pub reason: Option<String>,
+    /// Why it was won or drawn; nothing in old records.
+    pub reason: Option<EndReason>,
     /// The place of every seat, 1 for the best; empty in old records. Whoever is out when the
     /// others draw has lost.
     pub places: Vec<u8>,
@@ -152,10 +152,17 @@ pub struct TallyView {
     pub lost: u32,
     /// Games drawn.
     pub drawn: u32,
-    /// The reasons of the draws, by name.
-    pub draw_reasons: Vec<String>,
-    /// How many draws each of them made.
-    pub draw_counts: Vec<u32>,
+    /// The draws by their reasons.
+    pub draws: Vec<DrawTally>,
+}
+
+/// How often games were drawn for one reason.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DrawTally {
+    /// The reason; nothing where none was recorded.
+    pub reason: Option<EndReason>,
+    /// How many games.
+    pub count: u32,
 }
 
 /// How strong the person is in one game.
@@ -197,7 +204,7 @@ pub(crate) fn record_summary((id, record): (MatchId, Record)) -> RecordSummary {
         rating_after: record.rating.map(|change| change.after),
         is_imported: record.is_foreign(),
         event: event.map(|(_, value)| value.clone()),
-        reason: record.reason.or(record.draw_reason),
+        reason: record.reason.or(record.draw_reason).and_then(|name| end_reason(&name)),
         places: record.places,
         game: record.saved.game,
     }
@@ -227,7 +234,7 @@ pub(crate) fn page_mark(cursor: RecordCursor) -> PageMark {
 }
 
 pub(crate) fn tally_view((key, tally): (StatKey, ResultCounts)) -> TallyView {
-    let (draw_reasons, draw_counts) = tally.draws.into_iter().unzip();
+    let draw = |(name, count): (String, u32)| DrawTally { reason: end_reason(&name), count };
     TallyView {
         game: key.game,
         level: key.level,
@@ -235,8 +242,7 @@ pub(crate) fn tally_view((key, tally): (StatKey, ResultCounts)) -> TallyView {
         won: tally.won,
         lost: tally.lost,
         drawn: tally.drawn,
-        draw_reasons,
-        draw_counts,
+        draws: tally.draws.into_iter().map(draw).collect(),
     }
 }
 

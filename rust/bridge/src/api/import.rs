@@ -14,6 +14,8 @@ use prise_store::{
 
 use super::error::{CoreError, guarded};
 use super::library::{Library, cannot_import, storage};
+use super::view::EndReason;
+use crate::present::end_reason;
 
 /// An import: how far it has come, and how to end it. It is made before the import begins, so that
 /// no word to end it comes too early.
@@ -152,8 +154,8 @@ pub struct PdnProblemView {
     pub kind: PdnProblemKind,
     /// What the kind speaks of; may be empty.
     pub detail: String,
-    /// Why the game was over, by its name in records, where the kind speaks of it.
-    pub reason: Option<String>,
+    /// Why the game was over, where the kind speaks of it.
+    pub reason: Option<EndReason>,
 }
 
 /// What was done with a game that was not taken as it is.
@@ -178,8 +180,8 @@ pub struct PdnNoteView {
     pub kind: PdnNoteKind,
     /// What the kind speaks of.
     pub detail: String,
-    /// Why the game was drawn, by its name in records, where the kind speaks of it.
-    pub reason: Option<String>,
+    /// Why the game was drawn, where the kind speaks of it.
+    pub reason: Option<EndReason>,
 }
 
 impl Library {
@@ -274,7 +276,7 @@ fn entry_problem_view(problem: &EntryProblem) -> EntryProblemView {
 fn problem_view(problem: &AboutGame<PdnFault>) -> PdnProblemView {
     let (kind, detail) = kind_of(&problem.what);
     let reason = match problem.what {
-        PdnFault::OtherResult { reason, .. } => Some(reason.to_owned()),
+        PdnFault::OtherResult { reason, .. } => end_reason(reason),
         PdnFault::Text(_) | PdnFault::Unplayable(_) => None,
     };
     let line = problem.line.map(|line| line as u32);
@@ -315,5 +317,5 @@ fn note_view(note: &AboutGame<PdnNote>) -> PdnNoteView {
         }
         PdnNote::SetUp { number } => (PdnNoteKind::SetUp, number.to_string(), None),
     };
-    PdnNoteView { game: note.game as u32, kind, detail, reason: reason.map(str::to_owned) }
+    PdnNoteView { game: note.game as u32, kind, detail, reason: reason.and_then(end_reason) }
 }

@@ -8,7 +8,7 @@ use web_time::{Duration, Instant};
 use super::deal::{DealMix, DealProof, PreparedDeal, proof_view};
 use super::error::{CoreError, ErrorKind, guarded};
 use super::setup::{MatchSetup, PlayerSetup};
-use super::view::{BoardView, HistoryEntry, Played, PlyAnalysis, Thinking};
+use super::view::{BoardView, HistoryEntry, PlyAnalysis, Thinking};
 use crate::frb_generated::StreamSink;
 use crate::present::{board_view, history_entry, level, piece_view, ply_analysis, thinking};
 
@@ -80,13 +80,6 @@ impl GameSession {
         self.0.id().map(prise_store::MatchId::get)
     }
 
-    /// Why the last change could not be written down, if it could not. The match goes on in
-    /// memory, and the next change is tried again.
-    #[frb(sync)]
-    pub fn save_problem(&self) -> Option<String> {
-        self.0.save_problem()
-    }
-
     /// Waits until everything is written down.
     pub fn flush(&self) {
         self.0.flush();
@@ -147,11 +140,11 @@ impl GameSession {
         })
     }
 
-    /// Plays a move of the last view.
+    /// Plays a move of the last view. The answer has all that there is to show: the steps, the new
+    /// line of the move list, and whether it could be written down.
     #[frb(sync)]
-    pub fn play(&self, id: u32) -> Result<Played, CoreError> {
-        let view = shown(self.0.play(MoveId::from_number(id)))?;
-        Ok(Played { steps: view.last_steps.clone(), view })
+    pub fn play(&self, id: u32) -> Result<BoardView, CoreError> {
+        shown(self.0.play(MoveId::from_number(id)))
     }
 
     /// Goes back to the last moment at which a person had to move.

@@ -26,6 +26,17 @@ pub enum MoveKind {
     Flip,
 }
 
+/// A way of capturing, in a game that has several.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CaptureMode {
+    /// The mover closed a mill: one man for it, or one for each mill if the rules say so.
+    Mill,
+    /// The mover closed in a man from both ends of its line: that man.
+    Custodian,
+    /// The mover stepped between two men: both of them.
+    Intervention,
+}
+
 /// One jump of a capture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct JumpView {
@@ -59,9 +70,8 @@ pub struct LegalMove {
     pub jumps: Vec<JumpView>,
     /// Its text, as in records.
     pub notation: String,
-    /// Which way of capturing it would choose, where the game has several: `mill`, `custodian`,
-    /// `intervention`; empty otherwise.
-    pub mode: String,
+    /// Which way of capturing it would choose, where the game has several.
+    pub mode: Option<CaptureMode>,
 }
 
 /// What a step does.
@@ -111,6 +121,8 @@ pub struct SeatView {
     pub army: Option<u8>,
     /// Whether the player has left the rotation.
     pub is_out: bool,
+    /// How many pieces the player still has to bring in, where pieces come from the hand.
+    pub in_hand: Option<u8>,
     /// The time left in milliseconds; nothing without a clock.
     pub time_ms: Option<u32>,
     /// The place at the end of the game, 1 for the best; nothing before. Whoever is out has lost,
@@ -119,13 +131,46 @@ pub struct SeatView {
     pub place: Option<u8>,
 }
 
+/// Why a game ended: won for the first six, drawn for the others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EndReason {
+    /// The opponents have no pieces left.
+    Elimination,
+    /// The opponent has pieces but no legal move.
+    Blocked,
+    /// The opponent has fewer pieces than the game can be played with.
+    TooFewPieces,
+    /// Every other player is out, by whatever way.
+    LastStanding,
+    /// The opponent resigned.
+    Resignation,
+    /// The opponent's flag fell.
+    Timeout,
+    /// The same position with the same player to move stood for the third time.
+    ThreefoldRepetition,
+    /// Draughts: 25 moves each by kings without a capture.
+    TwentyFiveMoveRule,
+    /// Draughts: 16 moves each in a three-against-one ending without a capture.
+    SixteenMoveRule,
+    /// Draughts: 5 moves each in a two-against-one ending without a capture.
+    FiveMoveRule,
+    /// The players agreed.
+    MutualAgreement,
+    /// Dark chess: the same position stood for the fourth time.
+    FourfoldRepetition,
+    /// Dark chess: 60 plies without a capture (or a flip, where flips count as progress).
+    SixtyMoveRule,
+    /// Mill: 100 plies without a placement or a removal.
+    HundredPlyRule,
+}
+
 /// How a game ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OutcomeView {
     /// Who won; nothing for a draw.
     pub winner: Option<u8>,
-    /// The reason by its name in records: `Blocked`, `ThreefoldRepetition`, …
-    pub reason: String,
+    /// Why.
+    pub reason: EndReason,
 }
 
 /// Why nothing can be taken back.
@@ -157,10 +202,10 @@ pub enum UnratedReason {
 }
 
 /// A count on the way to a draw.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DrawCounterView {
-    /// The draw it leads to, by its name in records.
-    pub reason: String,
+    /// The draw it leads to.
+    pub reason: EndReason,
     /// How many are left until the draw.
     pub left: u32,
     /// How many there are in all.
@@ -178,13 +223,13 @@ pub struct CapturedView {
     pub kind: u8,
 }
 
-/// What only one game has: the phase of mill, say.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DetailView {
-    /// What it is about.
-    pub name: String,
-    /// What it is.
-    pub value: String,
+/// The phase of a game that has phases.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Pieces come from the hand.
+    Placing,
+    /// Pieces go from point to point.
+    Moving,
 }
 
 /// A whole moment of a match: all that a board needs, in one call.
@@ -202,10 +247,10 @@ pub struct BoardView {
     pub legal: Vec<LegalMove>,
     /// How many pieces every legal move captures; 0 where nothing has to be captured.
     pub must_capture: u32,
-    /// The steps of the last move.
+    /// What the last move did to the board, in order.
     pub last_steps: Vec<StepView>,
-    /// The text of the last move; nothing at the start, or after a ruling.
-    pub last_move: Option<String>,
+    /// The move or ruling that led here; nothing at the start.
+    pub last_entry: Option<HistoryEntry>,
     /// The end of the game, once it has come.
     pub outcome: Option<OutcomeView>,
     /// The counts on the way to a draw that are running.
@@ -231,22 +276,16 @@ pub struct BoardView {
     /// How the match ended first, where it goes on, or went on, after its end: that is the result
     /// that counts.
     pub first_end: Option<OutcomeView>,
-    /// What only this game has.
-    pub details: Vec<DetailView>,
+    /// The phase, in games that have phases.
+    pub phase: Option<Phase>,
     /// What is promised about what lies face-down: a SHA-256 of the deal that anybody can check
     /// after the game. Nothing where nothing is dealt, or where the deal was chosen.
     pub commitment: Option<String>,
     /// The same in the short form that players can remember.
     pub commitment_short: Option<String>,
-}
-
-/// What playing a move comes to.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Played {
-    /// What the move did to the board, in order.
-    pub steps: Vec<StepView>,
-    /// The board after it.
-    pub view: BoardView,
+    /// Why the last change could not be written down, if it could not. The match goes on in
+    /// memory, and the next change is tried again.
+    pub save_problem: Option<String>,
 }
 
 /// What the computer player has to say while it thinks, and at the end.

@@ -10,12 +10,39 @@ import 'view.dart';
 
 
             // These functions are ignored because they are not marked as `pub`: `match_summary`, `page_mark`, `players`, `progress_view`, `query`, `record_summary`, `seconds`, `tally_view`
-// These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`
+// These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`
 
 
             
 
-            /// How a game ended for the person.
+            /// How often games were drawn for one reason.
+class DrawTally  {
+                /// The reason; nothing where none was recorded.
+final EndReason? reason;
+/// How many games.
+final int count;
+
+                const DrawTally({this.reason ,required this.count ,});
+
+
+
+
+
+        @override
+        int get hashCode => reason.hashCode^count.hashCode;
+
+
+
+        @override
+        bool operator ==(Object other) =>
+            identical(this, other) ||
+            other is DrawTally &&
+                runtimeType == other.runtimeType
+                && reason == other.reason&& count == other.count;
+
+            }
+
+/// How a game ended for the person.
 enum EndingKind {
                     /// The person won.
 won,
@@ -259,8 +286,8 @@ final List<PlayerSetup> players;
 final int? winner;
 /// Whether nobody knows how it ended.
 final bool isUnknown;
-/// Why it was won or drawn, by its name in records; nothing in old records.
-final String? reason;
+/// Why it was won or drawn; nothing in old records.
+final EndReason? reason;
 /// The place of every seat, 1 for the best; empty in old records. Whoever is out when the
 /// others draw has lost.
 final Uint8List places;
@@ -315,19 +342,17 @@ final int won;
 final int lost;
 /// Games drawn.
 final int drawn;
-/// The reasons of the draws, by name.
-final List<String> drawReasons;
-/// How many draws each of them made.
-final Uint32List drawCounts;
+/// The draws by their reasons.
+final List<DrawTally> draws;
 
-                const TallyView({required this.game ,this.level ,required this.seat ,required this.won ,required this.lost ,required this.drawn ,required this.drawReasons ,required this.drawCounts ,});
+                const TallyView({required this.game ,this.level ,required this.seat ,required this.won ,required this.lost ,required this.drawn ,required this.draws ,});
 
 
 
 
 
         @override
-        int get hashCode => game.hashCode^level.hashCode^seat.hashCode^won.hashCode^lost.hashCode^drawn.hashCode^drawReasons.hashCode^drawCounts.hashCode;
+        int get hashCode => game.hashCode^level.hashCode^seat.hashCode^won.hashCode^lost.hashCode^drawn.hashCode^draws.hashCode;
 
 
 
@@ -336,7 +361,7 @@ final Uint32List drawCounts;
             identical(this, other) ||
             other is TallyView &&
                 runtimeType == other.runtimeType
-                && game == other.game&& level == other.level&& seat == other.seat&& won == other.won&& lost == other.lost&& drawn == other.drawn&& drawReasons == other.drawReasons&& drawCounts == other.drawCounts;
+                && game == other.game&& level == other.level&& seat == other.seat&& won == other.won&& lost == other.lost&& drawn == other.drawn&& draws == other.draws;
 
             }
             

@@ -5,6 +5,7 @@
 
 import '../frb_generated.dart';
 import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
+import 'view.dart';
 
 
             // These functions are ignored because they are not marked as `pub`: `entry_problem_view`, `games_view`, `import_export`, `import_games`, `kind_of`, `note_view`, `problem_view`, `report_view`
@@ -170,8 +171,8 @@ final int game;
 final PdnNoteKind kind;
 /// What the kind speaks of.
 final String detail;
-/// Why the game was drawn, by its name in records, where the kind speaks of it.
-final String? reason;
+/// Why the game was drawn, where the kind speaks of it.
+final EndReason? reason;
 
                 const PdnNoteView({required this.game ,required this.kind ,required this.detail ,this.reason ,});
 
@@ -237,8 +238,8 @@ final int? line;
 final PdnProblemKind kind;
 /// What the kind speaks of; may be empty.
 final String detail;
-/// Why the game was over, by its name in records, where the kind speaks of it.
-final String? reason;
+/// Why the game was over, where the kind speaks of it.
+final EndReason? reason;
 
                 const PdnProblemView({required this.game ,this.line ,required this.kind ,required this.detail ,this.reason ,});
 

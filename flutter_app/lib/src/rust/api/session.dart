@@ -70,8 +70,9 @@ import 'view.dart';
  String  pdn();
 
 
-/// Plays a move of the last view.
- Played  play({required int id });
+/// Plays a move of the last view. The answer has all that there is to show: the steps, the new
+/// line of the move list, and whether it could be written down.
+ BoardView  play({required int id });
 
 
 /// The position after this many moves and rulings as text (FEN for draughts and mill). A
@@ -99,11 +100,6 @@ import 'view.dart';
 
 /// The board is shown (again): the clock runs.
  BoardView  resume();
-
-
-/// Why the last change could not be written down, if it could not. The match goes on in
-/// memory, and the next change is tried again.
- String?  saveProblem();
 
 
 /// How the match was set up, for playing another one like it. What was dealt stays here.

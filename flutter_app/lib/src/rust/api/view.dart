@@ -7,7 +7,7 @@ import '../frb_generated.dart';
 import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
 
 
-            // These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `cmp`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `partial_cmp`
+            // These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `cmp`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `partial_cmp`
 
 
             
@@ -26,10 +26,10 @@ final List<SeatView> seats;
 final List<LegalMove> legal;
 /// How many pieces every legal move captures; 0 where nothing has to be captured.
 final int mustCapture;
-/// The steps of the last move.
+/// What the last move did to the board, in order.
 final List<StepView> lastSteps;
-/// The text of the last move; nothing at the start, or after a ruling.
-final String? lastMove;
+/// The move or ruling that led here; nothing at the start.
+final HistoryEntry? lastEntry;
 /// The end of the game, once it has come.
 final OutcomeView? outcome;
 /// The counts on the way to a draw that are running.
@@ -55,22 +55,25 @@ final List<UnratedReason> unrated;
 /// How the match ended first, where it goes on, or went on, after its end: that is the result
 /// that counts.
 final OutcomeView? firstEnd;
-/// What only this game has.
-final List<DetailView> details;
+/// The phase, in games that have phases.
+final Phase? phase;
 /// What is promised about what lies face-down: a SHA-256 of the deal that anybody can check
 /// after the game. Nothing where nothing is dealt, or where the deal was chosen.
 final String? commitment;
 /// The same in the short form that players can remember.
 final String? commitmentShort;
+/// Why the last change could not be written down, if it could not. The match goes on in
+/// memory, and the next change is tried again.
+final String? saveProblem;
 
-                const BoardView({required this.game ,required this.pieces ,required this.seat ,required this.seats ,required this.legal ,required this.mustCapture ,required this.lastSteps ,this.lastMove ,this.outcome ,required this.drawCounters ,this.drawOffer ,required this.captured ,this.clockRunning ,required this.ply ,required this.lastPly ,required this.canUndo ,this.undoRefusal ,required this.canRedo ,required this.unrated ,this.firstEnd ,required this.details ,this.commitment ,this.commitmentShort ,});
+                const BoardView({required this.game ,required this.pieces ,required this.seat ,required this.seats ,required this.legal ,required this.mustCapture ,required this.lastSteps ,this.lastEntry ,this.outcome ,required this.drawCounters ,this.drawOffer ,required this.captured ,this.clockRunning ,required this.ply ,required this.lastPly ,required this.canUndo ,this.undoRefusal ,required this.canRedo ,required this.unrated ,this.firstEnd ,this.phase ,this.commitment ,this.commitmentShort ,this.saveProblem ,});
 
 
 
 
 
         @override
-        int get hashCode => game.hashCode^pieces.hashCode^seat.hashCode^seats.hashCode^legal.hashCode^mustCapture.hashCode^lastSteps.hashCode^lastMove.hashCode^outcome.hashCode^drawCounters.hashCode^drawOffer.hashCode^captured.hashCode^clockRunning.hashCode^ply.hashCode^lastPly.hashCode^canUndo.hashCode^undoRefusal.hashCode^canRedo.hashCode^unrated.hashCode^firstEnd.hashCode^details.hashCode^commitment.hashCode^commitmentShort.hashCode;
+        int get hashCode => game.hashCode^pieces.hashCode^seat.hashCode^seats.hashCode^legal.hashCode^mustCapture.hashCode^lastSteps.hashCode^lastEntry.hashCode^outcome.hashCode^drawCounters.hashCode^drawOffer.hashCode^captured.hashCode^clockRunning.hashCode^ply.hashCode^lastPly.hashCode^canUndo.hashCode^undoRefusal.hashCode^canRedo.hashCode^unrated.hashCode^firstEnd.hashCode^phase.hashCode^commitment.hashCode^commitmentShort.hashCode^saveProblem.hashCode;
 
 
 
@@ -79,9 +82,21 @@ final String? commitmentShort;
             identical(this, other) ||
             other is BoardView &&
                 runtimeType == other.runtimeType
-                && game == other.game&& pieces == other.pieces&& seat == other.seat&& seats == other.seats&& legal == other.legal&& mustCapture == other.mustCapture&& lastSteps == other.lastSteps&& lastMove == other.lastMove&& outcome == other.outcome&& drawCounters == other.drawCounters&& drawOffer == other.drawOffer&& captured == other.captured&& clockRunning == other.clockRunning&& ply == other.ply&& lastPly == other.lastPly&& canUndo == other.canUndo&& undoRefusal == other.undoRefusal&& canRedo == other.canRedo&& unrated == other.unrated&& firstEnd == other.firstEnd&& details == other.details&& commitment == other.commitment&& commitmentShort == other.commitmentShort;
+                && game == other.game&& pieces == other.pieces&& seat == other.seat&& seats == other.seats&& legal == other.legal&& mustCapture == other.mustCapture&& lastSteps == other.lastSteps&& lastEntry == other.lastEntry&& outcome == other.outcome&& drawCounters == other.drawCounters&& drawOffer == other.drawOffer&& captured == other.captured&& clockRunning == other.clockRunning&& ply == other.ply&& lastPly == other.lastPly&& canUndo == other.canUndo&& undoRefusal == other.undoRefusal&& canRedo == other.canRedo&& unrated == other.unrated&& firstEnd == other.firstEnd&& phase == other.phase&& commitment == other.commitment&& commitmentShort == other.commitmentShort&& saveProblem == other.saveProblem;
 
             }
+
+/// A way of capturing, in a game that has several.
+enum CaptureMode {
+                    /// The mover closed a mill: one man for it, or one for each mill if the rules say so.
+mill,
+/// The mover closed in a man from both ends of its line: that man.
+custodian,
+/// The mover stepped between two men: both of them.
+intervention,
+                    ;
+                    
+                }
 
 /// A captured piece and who took it.
 class CapturedView  {
@@ -112,37 +127,10 @@ final int kind;
 
             }
 
-/// What only one game has: the phase of mill, say.
-class DetailView  {
-                /// What it is about.
-final String name;
-/// What it is.
-final String value;
-
-                const DetailView({required this.name ,required this.value ,});
-
-
-
-
-
-        @override
-        int get hashCode => name.hashCode^value.hashCode;
-
-
-
-        @override
-        bool operator ==(Object other) =>
-            identical(this, other) ||
-            other is DetailView &&
-                runtimeType == other.runtimeType
-                && name == other.name&& value == other.value;
-
-            }
-
 /// A count on the way to a draw.
 class DrawCounterView  {
-                /// The draw it leads to, by its name in records.
-final String reason;
+                /// The draw it leads to.
+final EndReason reason;
 /// How many are left until the draw.
 final int left;
 /// How many there are in all.
@@ -167,6 +155,40 @@ final int limit;
                 && reason == other.reason&& left == other.left&& limit == other.limit;
 
             }
+
+/// Why a game ended: won for the first six, drawn for the others.
+enum EndReason {
+                    /// The opponents have no pieces left.
+elimination,
+/// The opponent has pieces but no legal move.
+blocked,
+/// The opponent has fewer pieces than the game can be played with.
+tooFewPieces,
+/// Every other player is out, by whatever way.
+lastStanding,
+/// The opponent resigned.
+resignation,
+/// The opponent's flag fell.
+timeout,
+/// The same position with the same player to move stood for the third time.
+threefoldRepetition,
+/// Draughts: 25 moves each by kings without a capture.
+twentyFiveMoveRule,
+/// Draughts: 16 moves each in a three-against-one ending without a capture.
+sixteenMoveRule,
+/// Draughts: 5 moves each in a two-against-one ending without a capture.
+fiveMoveRule,
+/// The players agreed.
+mutualAgreement,
+/// Dark chess: the same position stood for the fourth time.
+fourfoldRepetition,
+/// Dark chess: 60 plies without a capture (or a flip, where flips count as progress).
+sixtyMoveRule,
+/// Mill: 100 plies without a placement or a removal.
+hundredPlyRule,
+                    ;
+                    
+                }
 
 /// One line of the move list: a move or a ruling.
 class HistoryEntry  {
@@ -251,11 +273,10 @@ final Uint8List captured;
 final List<JumpView> jumps;
 /// Its text, as in records.
 final String notation;
-/// Which way of capturing it would choose, where the game has several: `mill`, `custodian`,
-/// `intervention`; empty otherwise.
-final String mode;
+/// Which way of capturing it would choose, where the game has several.
+final CaptureMode? mode;
 
-                const LegalMove({required this.id ,required this.kind ,this.from ,required this.to ,required this.path ,required this.captured ,required this.jumps ,required this.notation ,required this.mode ,});
+                const LegalMove({required this.id ,required this.kind ,this.from ,required this.to ,required this.path ,required this.captured ,required this.jumps ,required this.notation ,this.mode ,});
 
 
 
@@ -295,8 +316,8 @@ flip,
 class OutcomeView  {
                 /// Who won; nothing for a draw.
 final int? winner;
-/// The reason by its name in records: `Blocked`, `ThreefoldRepetition`, …
-final String reason;
+/// Why.
+final EndReason reason;
 
                 const OutcomeView({this.winner ,required this.reason ,});
 
@@ -317,6 +338,16 @@ final String reason;
                 && winner == other.winner&& reason == other.reason;
 
             }
+
+/// The phase of a game that has phases.
+enum Phase {
+                    /// Pieces come from the hand.
+placing,
+/// Pieces go from point to point.
+moving,
+                    ;
+                    
+                }
 
 /// A piece on its point, as the players see it.
 class PieceView  {
@@ -344,33 +375,6 @@ final int? kind;
             other is PieceView &&
                 runtimeType == other.runtimeType
                 && point == other.point&& army == other.army&& kind == other.kind;
-
-            }
-
-/// What playing a move comes to.
-class Played  {
-                /// What the move did to the board, in order.
-final List<StepView> steps;
-/// The board after it.
-final BoardView view;
-
-                const Played({required this.steps ,required this.view ,});
-
-
-
-
-
-        @override
-        int get hashCode => steps.hashCode^view.hashCode;
-
-
-
-        @override
-        bool operator ==(Object other) =>
-            identical(this, other) ||
-            other is Played &&
-                runtimeType == other.runtimeType
-                && steps == other.steps&& view == other.view;
 
             }
 
@@ -439,6 +443,8 @@ final int? level;
 final int? army;
 /// Whether the player has left the rotation.
 final bool isOut;
+/// How many pieces the player still has to bring in, where pieces come from the hand.
+final int? inHand;
 /// The time left in milliseconds; nothing without a clock.
 final int? timeMs;
 /// The place at the end of the game, 1 for the best; nothing before. Whoever is out has lost,
@@ -446,14 +452,14 @@ final int? timeMs;
 /// behind them.
 final int? place;
 
-                const SeatView({required this.name ,this.level ,this.army ,required this.isOut ,this.timeMs ,this.place ,});
+                const SeatView({required this.name ,this.level ,this.army ,required this.isOut ,this.inHand ,this.timeMs ,this.place ,});
 
 
 
 
 
         @override
-        int get hashCode => name.hashCode^level.hashCode^army.hashCode^isOut.hashCode^timeMs.hashCode^place.hashCode;
+        int get hashCode => name.hashCode^level.hashCode^army.hashCode^isOut.hashCode^inHand.hashCode^timeMs.hashCode^place.hashCode;
 
 
 
@@ -462,7 +468,7 @@ final int? place;
             identical(this, other) ||
             other is SeatView &&
                 runtimeType == other.runtimeType
-                && name == other.name&& level == other.level&& army == other.army&& isOut == other.isOut&& timeMs == other.timeMs&& place == other.place;
+                && name == other.name&& level == other.level&& army == other.army&& isOut == other.isOut&& inHand == other.inHand&& timeMs == other.timeMs&& place == other.place;
 
             }
 
