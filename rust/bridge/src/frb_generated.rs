@@ -39,8 +39,8 @@ use flutter_rust_bridge::{Handler, IntoIntoDart};
 
 flutter_rust_bridge::frb_generated_boilerplate!(
     default_stream_sink_codec = SseCodec,
-    default_rust_opaque = RustOpaqueMoi,
-    default_rust_auto_opaque = RustAutoOpaqueMoi,
+    default_rust_opaque = RustOpaqueNom,
+    default_rust_auto_opaque = RustAutoOpaqueNom,
 );
 pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_VERSION: &str = "2.13.0";
 pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = 1305928230;
@@ -73,7 +73,7 @@ fn wire__crate__api__session__GameSession_analyse_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             let api_ticket = <u32>::sse_decode(&mut deserializer);
@@ -136,7 +136,7 @@ fn wire__crate__api__session__GameSession_answer_draw_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -182,7 +182,7 @@ fn wire__crate__api__session__GameSession_branch_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             let api_ply = <u32>::sse_decode(&mut deserializer);
@@ -234,7 +234,7 @@ fn wire__crate__api__session__GameSession_deal_proof_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -280,7 +280,7 @@ fn wire__crate__api__session__GameSession_decline_draw_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             let api_seat = <u8>::sse_decode(&mut deserializer);
@@ -329,7 +329,7 @@ fn wire__crate__api__session__GameSession_flush_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -379,7 +379,7 @@ fn wire__crate__api__session__GameSession_history_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -425,7 +425,7 @@ fn wire__crate__api__session__GameSession_id_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -472,7 +472,7 @@ fn wire__crate__api__session__GameSession_notice_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -519,7 +519,7 @@ fn wire__crate__api__session__GameSession_offer_draw_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             let api_seat = <u8>::sse_decode(&mut deserializer);
@@ -567,7 +567,7 @@ fn wire__crate__api__session__GameSession_pdn_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -613,7 +613,7 @@ fn wire__crate__api__session__GameSession_play_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             let api_id = <u32>::sse_decode(&mut deserializer);
@@ -660,7 +660,7 @@ fn wire__crate__api__session__GameSession_position_at_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             let api_ply = <u32>::sse_decode(&mut deserializer);
@@ -708,7 +708,7 @@ fn wire__crate__api__session__GameSession_prepare_analysis_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -756,7 +756,7 @@ fn wire__crate__api__session__GameSession_prepare_search_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -804,7 +804,7 @@ fn wire__crate__api__session__GameSession_redo_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -850,7 +850,7 @@ fn wire__crate__api__session__GameSession_resign_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             let api_seat = <u8>::sse_decode(&mut deserializer);
@@ -898,7 +898,7 @@ fn wire__crate__api__session__GameSession_resume_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -944,7 +944,7 @@ fn wire__crate__api__session__GameSession_setup_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -1021,7 +1021,7 @@ fn wire__crate__api__session__GameSession_start_dealt_impl(
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
             let api_setup = <crate::api::setup::MatchSetup>::sse_decode(&mut deserializer);
-            let api_deal = <RustOpaqueMoi<
+            let api_deal = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>,
             >>::sse_decode(&mut deserializer);
             let api_mix = <crate::api::deal::DealMix>::sse_decode(&mut deserializer);
@@ -1072,7 +1072,7 @@ fn wire__crate__api__session__GameSession_stop_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -1120,7 +1120,7 @@ fn wire__crate__api__session__GameSession_stop_analysis_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -1168,7 +1168,7 @@ fn wire__crate__api__session__GameSession_suspend_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -1215,7 +1215,7 @@ fn wire__crate__api__session__GameSession_think_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             let api_ticket = <u32>::sse_decode(&mut deserializer);
@@ -1278,7 +1278,7 @@ fn wire__crate__api__session__GameSession_tick_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -1324,7 +1324,7 @@ fn wire__crate__api__session__GameSession_undo_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -1370,7 +1370,7 @@ fn wire__crate__api__session__GameSession_view_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -1416,7 +1416,7 @@ fn wire__crate__api__session__GameSession_view_at_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             let api_ply = <u32>::sse_decode(&mut deserializer);
@@ -1464,7 +1464,7 @@ fn wire__crate__api__import__ImportJob_cancel_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -1541,7 +1541,7 @@ fn wire__crate__api__import__ImportJob_progress_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -1589,10 +1589,10 @@ fn wire__crate__api__library__Library_branch_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
             >>::sse_decode(&mut deserializer);
-            let api_session = <RustOpaqueMoi<
+            let api_session = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
             >>::sse_decode(&mut deserializer);
             let api_ply = <u32>::sse_decode(&mut deserializer);
@@ -1656,7 +1656,7 @@ fn wire__crate__api__library__Library_checkpoint_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -1704,7 +1704,7 @@ fn wire__crate__api__library__Library_damage_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -1752,7 +1752,7 @@ fn wire__crate__api__library__Library_delete_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
             >>::sse_decode(&mut deserializer);
             let api_id = <u32>::sse_decode(&mut deserializer);
@@ -1802,7 +1802,7 @@ fn wire__crate__api__library__Library_export_all_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -1851,7 +1851,7 @@ fn wire__crate__api__library__Library_export_pdn_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
             >>::sse_decode(&mut deserializer);
             let api_ids = <Option<Vec<u32>>>::sse_decode(&mut deserializer);
@@ -1902,7 +1902,7 @@ fn wire__crate__api__library__Library_import_all_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
             >>::sse_decode(&mut deserializer);
             let api_text = <String>::sse_decode(&mut deserializer);
@@ -1953,11 +1953,11 @@ fn wire__crate__api__library__Library_import_file_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
             >>::sse_decode(&mut deserializer);
             let api_bytes = <Vec<u8>>::sse_decode(&mut deserializer);
-            let api_job = <RustOpaqueMoi<
+            let api_job = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -2016,7 +2016,7 @@ fn wire__crate__api__library__Library_import_kept_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
             >>::sse_decode(&mut deserializer);
             let api_text = <String>::sse_decode(&mut deserializer);
@@ -2098,7 +2098,7 @@ fn wire__crate__api__library__Library_is_persistent_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -2146,7 +2146,7 @@ fn wire__crate__api__library__Library_look_on_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
             >>::sse_decode(&mut deserializer);
             let api_id = <u32>::sse_decode(&mut deserializer);
@@ -2197,7 +2197,7 @@ fn wire__crate__api__library__Library_matches_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -2279,7 +2279,7 @@ fn wire__crate__api__library__Library_progress_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
             >>::sse_decode(&mut deserializer);
             let api_game = <String>::sse_decode(&mut deserializer);
@@ -2330,7 +2330,7 @@ fn wire__crate__api__library__Library_rating_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
             >>::sse_decode(&mut deserializer);
             let api_game = <String>::sse_decode(&mut deserializer);
@@ -2381,7 +2381,7 @@ fn wire__crate__api__library__Library_records_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
             >>::sse_decode(&mut deserializer);
             let api_filter = <crate::api::archive::RecordFilter>::sse_decode(&mut deserializer);
@@ -2438,7 +2438,7 @@ fn wire__crate__api__library__Library_resume_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
             >>::sse_decode(&mut deserializer);
             let api_id = <u32>::sse_decode(&mut deserializer);
@@ -2488,7 +2488,7 @@ fn wire__crate__api__library__Library_review_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
             >>::sse_decode(&mut deserializer);
             let api_id = <u32>::sse_decode(&mut deserializer);
@@ -2538,7 +2538,7 @@ fn wire__crate__api__library__Library_review_continuation_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
             >>::sse_decode(&mut deserializer);
             let api_id = <u32>::sse_decode(&mut deserializer);
@@ -2590,7 +2590,7 @@ fn wire__crate__api__library__Library_revision_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -2638,7 +2638,7 @@ fn wire__crate__api__library__Library_save_settings_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
             >>::sse_decode(&mut deserializer);
             let api_category = <String>::sse_decode(&mut deserializer);
@@ -2692,7 +2692,7 @@ fn wire__crate__api__library__Library_settings_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
             >>::sse_decode(&mut deserializer);
             let api_category = <String>::sse_decode(&mut deserializer);
@@ -2741,7 +2741,7 @@ fn wire__crate__api__library__Library_start_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
             >>::sse_decode(&mut deserializer);
             let api_setup = <crate::api::setup::MatchSetup>::sse_decode(&mut deserializer);
@@ -2792,11 +2792,11 @@ fn wire__crate__api__library__Library_start_dealt_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
             >>::sse_decode(&mut deserializer);
             let api_setup = <crate::api::setup::MatchSetup>::sse_decode(&mut deserializer);
-            let api_deal = <RustOpaqueMoi<
+            let api_deal = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>,
             >>::sse_decode(&mut deserializer);
             let api_mix = <crate::api::deal::DealMix>::sse_decode(&mut deserializer);
@@ -2857,7 +2857,7 @@ fn wire__crate__api__library__Library_statistics_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -2906,7 +2906,7 @@ fn wire__crate__api__library__Library_undelete_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
             >>::sse_decode(&mut deserializer);
             let api_id = <u32>::sse_decode(&mut deserializer);
@@ -2956,7 +2956,7 @@ fn wire__crate__api__deal__PreparedDeal_commitment_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -3003,7 +3003,7 @@ fn wire__crate__api__deal__PreparedDeal_commitment_short_impl(
             };
             let mut deserializer =
                 flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueMoi<
+            let api_that = <RustOpaqueNom<
                 flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>,
             >>::sse_decode(&mut deserializer);
             deserializer.end();
@@ -3400,21 +3400,6 @@ fn wire__crate__api__catalog__version_impl(
     )
 }
 
-// Section: related_funcs
-
-flutter_rust_bridge::frb_generated_moi_arc_impl_value!(
-    flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>
-);
-flutter_rust_bridge::frb_generated_moi_arc_impl_value!(
-    flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>
-);
-flutter_rust_bridge::frb_generated_moi_arc_impl_value!(
-    flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>
-);
-flutter_rust_bridge::frb_generated_moi_arc_impl_value!(
-    flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>
-);
-
 // Section: dart2rust
 
 impl SseDecode for flutter_rust_bridge::for_generated::anyhow::Error {
@@ -3428,7 +3413,7 @@ impl SseDecode for flutter_rust_bridge::for_generated::anyhow::Error {
 impl SseDecode for GameSession {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
-        let mut inner = <RustOpaqueMoi<
+        let mut inner = <RustOpaqueNom<
             flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
         >>::sse_decode(deserializer);
         return flutter_rust_bridge::for_generated::rust_auto_opaque_decode_owned(inner);
@@ -3438,7 +3423,7 @@ impl SseDecode for GameSession {
 impl SseDecode for ImportJob {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
-        let mut inner = <RustOpaqueMoi<
+        let mut inner = <RustOpaqueNom<
             flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>,
         >>::sse_decode(deserializer);
         return flutter_rust_bridge::for_generated::rust_auto_opaque_decode_owned(inner);
@@ -3448,7 +3433,7 @@ impl SseDecode for ImportJob {
 impl SseDecode for Library {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
-        let mut inner = <RustOpaqueMoi<
+        let mut inner = <RustOpaqueNom<
             flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
         >>::sse_decode(deserializer);
         return flutter_rust_bridge::for_generated::rust_auto_opaque_decode_owned(inner);
@@ -3458,7 +3443,7 @@ impl SseDecode for Library {
 impl SseDecode for PreparedDeal {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
-        let mut inner = <RustOpaqueMoi<
+        let mut inner = <RustOpaqueNom<
             flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>,
         >>::sse_decode(deserializer);
         return flutter_rust_bridge::for_generated::rust_auto_opaque_decode_owned(inner);
@@ -3466,40 +3451,40 @@ impl SseDecode for PreparedDeal {
 }
 
 impl SseDecode
-    for RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>>
+    for RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>>
 {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut inner = <usize>::sse_decode(deserializer);
-        return decode_rust_opaque_moi(inner);
+        return unsafe { decode_rust_opaque_nom(inner) };
     }
 }
 
 impl SseDecode
-    for RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>>
+    for RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>>
 {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut inner = <usize>::sse_decode(deserializer);
-        return decode_rust_opaque_moi(inner);
+        return unsafe { decode_rust_opaque_nom(inner) };
     }
 }
 
-impl SseDecode for RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>> {
+impl SseDecode for RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut inner = <usize>::sse_decode(deserializer);
-        return decode_rust_opaque_moi(inner);
+        return unsafe { decode_rust_opaque_nom(inner) };
     }
 }
 
 impl SseDecode
-    for RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>
+    for RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>
 {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut inner = <usize>::sse_decode(deserializer);
-        return decode_rust_opaque_moi(inner);
+        return unsafe { decode_rust_opaque_nom(inner) };
     }
 }
 
@@ -5292,7 +5277,7 @@ fn pde_ffi_dispatcher_sync_impl(
 // Codec=Dco (DartCObject based), see doc to use other codecs
 impl flutter_rust_bridge::IntoDart for FrbWrapper<GameSession> {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
-        flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, MoiArc<_>>(self.0)
+        flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, StdArc<_>>(self.0)
             .into_dart()
     }
 }
@@ -5307,7 +5292,7 @@ impl flutter_rust_bridge::IntoIntoDart<FrbWrapper<GameSession>> for GameSession 
 // Codec=Dco (DartCObject based), see doc to use other codecs
 impl flutter_rust_bridge::IntoDart for FrbWrapper<ImportJob> {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
-        flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, MoiArc<_>>(self.0)
+        flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, StdArc<_>>(self.0)
             .into_dart()
     }
 }
@@ -5322,7 +5307,7 @@ impl flutter_rust_bridge::IntoIntoDart<FrbWrapper<ImportJob>> for ImportJob {
 // Codec=Dco (DartCObject based), see doc to use other codecs
 impl flutter_rust_bridge::IntoDart for FrbWrapper<Library> {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
-        flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, MoiArc<_>>(self.0)
+        flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, StdArc<_>>(self.0)
             .into_dart()
     }
 }
@@ -5337,7 +5322,7 @@ impl flutter_rust_bridge::IntoIntoDart<FrbWrapper<Library>> for Library {
 // Codec=Dco (DartCObject based), see doc to use other codecs
 impl flutter_rust_bridge::IntoDart for FrbWrapper<PreparedDeal> {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
-        flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, MoiArc<_>>(self.0)
+        flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, StdArc<_>>(self.0)
             .into_dart()
     }
 }
@@ -6613,33 +6598,33 @@ impl SseEncode for flutter_rust_bridge::for_generated::anyhow::Error {
 impl SseEncode for GameSession {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
-        <RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>>>::sse_encode(flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, MoiArc<_>>(self), serializer);
+        <RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>>>::sse_encode(flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, StdArc<_>>(self), serializer);
     }
 }
 
 impl SseEncode for ImportJob {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
-        <RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>>>::sse_encode(flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, MoiArc<_>>(self), serializer);
+        <RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>>>::sse_encode(flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, StdArc<_>>(self), serializer);
     }
 }
 
 impl SseEncode for Library {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
-        <RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>>>::sse_encode(flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, MoiArc<_>>(self), serializer);
+        <RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>>>::sse_encode(flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, StdArc<_>>(self), serializer);
     }
 }
 
 impl SseEncode for PreparedDeal {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
-        <RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>>::sse_encode(flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, MoiArc<_>>(self), serializer);
+        <RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>>::sse_encode(flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, StdArc<_>>(self), serializer);
     }
 }
 
 impl SseEncode
-    for RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>>
+    for RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>>
 {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -6650,7 +6635,7 @@ impl SseEncode
 }
 
 impl SseEncode
-    for RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>>
+    for RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>>
 {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -6660,7 +6645,7 @@ impl SseEncode
     }
 }
 
-impl SseEncode for RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>> {
+impl SseEncode for RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         let (ptr, size) = self.sse_encode_raw();
@@ -6670,7 +6655,7 @@ impl SseEncode for RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpa
 }
 
 impl SseEncode
-    for RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>
+    for RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>
 {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -8067,56 +8052,72 @@ mod io {
     pub extern "C" fn frbgen_prise_rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(
         ptr: *const std::ffi::c_void,
     ) {
-        MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>>::increment_strong_count(ptr as _);
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>>::increment_strong_count(ptr as _);
+        }
     }
 
     #[unsafe(no_mangle)]
     pub extern "C" fn frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(
         ptr: *const std::ffi::c_void,
     ) {
-        MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>>::decrement_strong_count(ptr as _);
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>>::decrement_strong_count(ptr as _);
+        }
     }
 
     #[unsafe(no_mangle)]
     pub extern "C" fn frbgen_prise_rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(
         ptr: *const std::ffi::c_void,
     ) {
-        MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>>::increment_strong_count(ptr as _);
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>>::increment_strong_count(ptr as _);
+        }
     }
 
     #[unsafe(no_mangle)]
     pub extern "C" fn frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(
         ptr: *const std::ffi::c_void,
     ) {
-        MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>>::decrement_strong_count(ptr as _);
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>>::decrement_strong_count(ptr as _);
+        }
     }
 
     #[unsafe(no_mangle)]
     pub extern "C" fn frbgen_prise_rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(
         ptr: *const std::ffi::c_void,
     ) {
-        MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>>::increment_strong_count(ptr as _);
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>>::increment_strong_count(ptr as _);
+        }
     }
 
     #[unsafe(no_mangle)]
     pub extern "C" fn frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(
         ptr: *const std::ffi::c_void,
     ) {
-        MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>>::decrement_strong_count(ptr as _);
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>>::decrement_strong_count(ptr as _);
+        }
     }
 
     #[unsafe(no_mangle)]
     pub extern "C" fn frbgen_prise_rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(
         ptr: *const std::ffi::c_void,
     ) {
-        MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>::increment_strong_count(ptr as _);
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>::increment_strong_count(ptr as _);
+        }
     }
 
     #[unsafe(no_mangle)]
     pub extern "C" fn frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(
         ptr: *const std::ffi::c_void,
     ) {
-        MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>::decrement_strong_count(ptr as _);
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>::decrement_strong_count(ptr as _);
+        }
     }
 }
 #[cfg(not(target_family = "wasm"))]
@@ -8151,56 +8152,72 @@ mod web {
     pub fn rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(
         ptr: *const std::ffi::c_void,
     ) {
-        MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>>::increment_strong_count(ptr as _);
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>>::increment_strong_count(ptr as _);
+        }
     }
 
     #[wasm_bindgen]
     pub fn rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(
         ptr: *const std::ffi::c_void,
     ) {
-        MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>>::decrement_strong_count(ptr as _);
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>>::decrement_strong_count(ptr as _);
+        }
     }
 
     #[wasm_bindgen]
     pub fn rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(
         ptr: *const std::ffi::c_void,
     ) {
-        MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>>::increment_strong_count(ptr as _);
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>>::increment_strong_count(ptr as _);
+        }
     }
 
     #[wasm_bindgen]
     pub fn rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(
         ptr: *const std::ffi::c_void,
     ) {
-        MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>>::decrement_strong_count(ptr as _);
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>>::decrement_strong_count(ptr as _);
+        }
     }
 
     #[wasm_bindgen]
     pub fn rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(
         ptr: *const std::ffi::c_void,
     ) {
-        MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>>::increment_strong_count(ptr as _);
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>>::increment_strong_count(ptr as _);
+        }
     }
 
     #[wasm_bindgen]
     pub fn rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(
         ptr: *const std::ffi::c_void,
     ) {
-        MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>>::decrement_strong_count(ptr as _);
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>>::decrement_strong_count(ptr as _);
+        }
     }
 
     #[wasm_bindgen]
     pub fn rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(
         ptr: *const std::ffi::c_void,
     ) {
-        MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>::increment_strong_count(ptr as _);
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>::increment_strong_count(ptr as _);
+        }
     }
 
     #[wasm_bindgen]
     pub fn rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(
         ptr: *const std::ffi::c_void,
     ) {
-        MoiArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>::decrement_strong_count(ptr as _);
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>::decrement_strong_count(ptr as _);
+        }
     }
 }
 #[cfg(target_family = "wasm")]

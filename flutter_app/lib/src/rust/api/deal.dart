@@ -17,7 +17,7 @@ import 'view.dart';
 void  verifyDeal({required String proof }) => RustLib.instance.api.crateApiDealVerifyDeal(proof: proof);
 
             
-                // Rust type: RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>
+                // Rust type: RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>
                 abstract class PreparedDeal implements RustOpaqueInterface {
                     /// The promise: the SHA-256 of what is told after the game.
  String  commitment();

@@ -15,7 +15,7 @@ import 'view.dart';
             
 
             
-                // Rust type: RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>>
+                // Rust type: RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>>
                 abstract class ImportJob implements RustOpaqueInterface {
                     /// Ends it. What was added until then stays. Returns at once.
  void  cancel();

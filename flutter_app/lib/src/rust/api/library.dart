@@ -22,7 +22,7 @@ import 'view.dart';
             
 
             
-                // Rust type: RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>>
+                // Rust type: RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>>
                 abstract class Library implements RustOpaqueInterface {
                     /// A new match that goes on from a ply of another, between these players, and is written down
 /// after every move. It is not rated. What was face-down then is dealt anew.

@@ -19,7 +19,7 @@ import 'view.dart';
             
 
             
-                // Rust type: RustOpaqueMoi<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>>
+                // Rust type: RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>>
                 abstract class GameSession implements RustOpaqueInterface {
                     /// Looks through the whole match, `time_ms` for every moment from this one on, and tells of
 /// each what would have been best. It goes beside play and thinking; what is not there any
