@@ -1,6 +1,6 @@
 //! How the evaluations of mill and of Classic learn: weighted sums of a few dozen terms.
 //!
-//! 1. *Play.* [`play::games`] plays games against itself, now and then with a move drawn by lot.
+//! 1. *Play.* [`play::game`] plays games against itself, now and then with a move drawn by lot.
 //!    Positions in which the move played was no capture are kept, with the result of their game.
 //! 2. *Fit.* [`fit::Fit`] moves the weights in use so that the evaluation forecasts the results: a
 //!    logistic regression that is pulled back to where it began.
