@@ -1,6 +1,6 @@
 //! How good a position of Classic looks, in hundredths of a soldier.
 //!
-//! The evaluation is a weighted sum of [terms](terms). *Material* counts all living pieces, turned
+//! The evaluation is a weighted sum of [terms]. *Material* counts all living pieces, turned
 //! up or not: who is alive is known to all, so turning a piece up changes nothing there. What a
 //! piece is worth depends on who is left to take it and whom it can take. *Places* counts what is
 //! turned up: room to move, hunters near their victims, cannons that aim at somebody.
