@@ -187,7 +187,8 @@ fn damage_that_is_found_while_playing_costs_no_match_that_is_being_played() {
     assert_eq!(session.view().expect("a view").save_problem, None);
     let listed = library.matches().expect("a list");
     let damage = library.damage().expect("told");
-    assert!(damage.matches < 20 && PathBuf::from(&damage.path).exists(), "{damage:?}");
+    // Pages that older states left behind may bring back even what lay in the holes.
+    assert!(damage.matches <= 20 && PathBuf::from(&damage.path).exists(), "{damage:?}");
     assert!(listed.iter().any(|it| Some(it.id) == session.id() && it.ply == 1), "{listed:?}");
     let (_copy, killed) = folder.after_a_kill();
     assert_eq!(killed.damage(), None);
