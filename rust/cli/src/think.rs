@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use anyhow::{Result, bail};
 use prise_game::{Game, Level};
-use prise_search::{Limits, Playable, SearchInfo, StopToken, Task};
+use prise_search::{
+    Analysis, Limits, Line, MOST_LINES, Playable, Question, SearchInfo, StopToken, Task,
+};
 
 use crate::games::{CommandGame, with_game};
 use crate::output::{tell, warn};
@@ -31,6 +33,10 @@ pub(crate) struct Args {
     /// Visit so many positions
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
+    /// Find so many best lines, at most 5
+    #[arg(long, value_name = "N", default_value_t = 1, conflicts_with = "level",
+        value_parser = clap::value_parser!(u8).range(1..=MOST_LINES as i64))]
+    lines: u8,
     /// Think in so many threads, at most 64
     #[arg(long, value_name = "N", default_value_t = 1)]
     threads: usize,
@@ -44,9 +50,13 @@ const DEFAULT_TIME: Duration = Duration::from_secs(1);
 
 impl Args {
     fn task(&self) -> Task {
-        if let Some(level) = self.level {
-            return Task::Level(level, self.position.seed);
+        match self.level {
+            Some(level) => Task::Level(level, self.position.seed),
+            None => Task::Limits(self.limits()),
         }
+    }
+
+    fn limits(&self) -> Limits {
         let mut limits = Limits {
             depth: self.depth,
             nodes: self.nodes,
@@ -55,7 +65,7 @@ impl Args {
         if limits == Limits::NONE {
             limits.time = Some(DEFAULT_TIME);
         }
-        Task::Limits(limits)
+        limits
     }
 }
 
@@ -75,6 +85,23 @@ fn think<G: CommandGame + Playable>(args: &Args) -> Result<()> {
     let mut player = G::player(args.threads.clamp(1, MOST_THREADS));
     let stop = StopToken::default();
     let mut told = Ok(());
+    if args.lines > 1 {
+        let question = Question::lines(args.lines.into(), args.limits());
+        let found = player.analyse(&game.public(), &question, &stop, &mut |found| {
+            if told.is_ok() {
+                told = tell(describe_lines(&game, found));
+            }
+            if told.is_err() {
+                stop.stop();
+            }
+        });
+        told?;
+        tell(describe_lines(&game, &found))?;
+        if let Some(best) = found.lines.first() {
+            tell(game.notation(best.moves[0]))?;
+        }
+        return Ok(());
+    }
     let thought = player.play(&game.public(), args.task(), &stop, &mut |progress| {
         if told.is_ok() {
             told = tell(describe(&game, progress));
@@ -96,6 +123,19 @@ fn describe<G: Game>(game: &G, progress: &SearchInfo<G::Move>) -> String {
     let SearchInfo { depth, score, nodes, elapsed, .. } = progress;
     let line = notations(game, &progress.line).join(" ");
     format!("depth {depth} score {score} nodes {nodes} time {:.3} {line}", elapsed.as_secs_f64())
+}
+
+/// All lines of an analysis, one under the other, the best first.
+fn describe_lines<G: Game>(game: &G, found: &Analysis<G::Move>) -> String {
+    let Analysis { lines, nodes, elapsed, .. } = found;
+    let line = |(index, line): (usize, &Line<G::Move>)| {
+        let moves = notations(game, &line.moves).join(" ");
+        let Line { depth, score, .. } = line;
+        let seconds = elapsed.as_secs_f64();
+        let number = index + 1;
+        format!("line {number} depth {depth} score {score} nodes {nodes} time {seconds:.3} {moves}")
+    };
+    lines.iter().enumerate().map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// The moves of a line as text.

@@ -2,7 +2,7 @@
 
 use prise_game::{Game, Level};
 
-use crate::{Levels, Limits, SearchInfo, StopToken, Thought};
+use crate::{Analysis, Levels, Limits, Question, SearchInfo, StopToken, Thought};
 
 /// How a player is asked to think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,6 +24,16 @@ pub trait ComputerPlayer<G: Game>: Send {
         stop: &StopToken,
         report: &mut dyn FnMut(&SearchInfo<G::Move>),
     ) -> Thought<G::Move>;
+
+    /// Finds the best lines of a position, the best first, and tells them as often as there is
+    /// something new. The first is that of [`play`](Self::play) within the same limits on depth.
+    fn analyse(
+        &mut self,
+        game: &G::Public,
+        question: &Question<G::Move>,
+        stop: &StopToken,
+        report: &mut dyn FnMut(&Analysis<G::Move>),
+    ) -> Analysis<G::Move>;
 
     /// Forgets what it has learned about earlier positions.
     fn forget(&mut self);

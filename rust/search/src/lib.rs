@@ -2,7 +2,8 @@
 //!
 //! - [`Playable`] is a game that the computer can play, [`ComputerPlayer`] the one who plays it, at
 //!   a [`Level`](prise_game::Level) or within [`Limits`], until a [`StopToken`] says stop; it
-//!   reports [`SearchInfo`] and ends with a [`Thought`].
+//!   reports [`SearchInfo`] and ends with a [`Thought`]. Asked a [`Question`], it finds several best
+//!   lines, or the best of some moves: an [`Analysis`].
 //! - Draughts and mill, games for two without chance or secrets, are played by principal variation
 //!   search with a transposition table: [`AlphaBetaPlayer`]. [`AlphaBeta`] is what such a game tells
 //!   about itself; [`draughts`] and [`mill`] are the two, each with its evaluation. The search is
@@ -33,6 +34,7 @@
 #![deny(unsafe_code, clippy::undocumented_unsafe_blocks)]
 
 mod alpha_beta;
+mod analysis;
 pub mod bench;
 mod computer_player;
 pub mod dark_chess;
@@ -51,6 +53,7 @@ mod transposition_table;
 mod verdict;
 
 pub use alpha_beta::{AlphaBeta, AlphaBetaPlayer, Pruning, RankedMove, Ranking, Root, Tension};
+pub use analysis::{Analysis, Line, MOST_LINES, Question, RootMoves};
 pub use computer_player::{ComputerPlayer, Playable, Task};
 pub use draw_offer::agrees_to_draw;
 pub use levels::{Levels, Strength};

@@ -79,6 +79,11 @@ impl<'a> StopCondition<'a> {
         self.finished.store(true, Ordering::Relaxed);
     }
 
+    /// All threads have seen that one has finished: what is left goes on alone.
+    pub(crate) fn go_on(&self) {
+        self.finished.store(false, Ordering::Relaxed);
+    }
+
     /// Whether the search was told to stop, is over for another thread, or has no time left.
     pub(crate) fn is_met(&self) -> bool {
         self.token.is_stopped()

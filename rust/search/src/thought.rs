@@ -38,3 +38,10 @@ pub struct Thought<M> {
     /// How long it took.
     pub elapsed: Duration,
 }
+
+impl<M> From<Thought<M>> for SearchInfo<M> {
+    fn from(thought: Thought<M>) -> Self {
+        let Thought { score, depth, line, nodes, elapsed, .. } = thought;
+        Self { depth, score, line, nodes, elapsed }
+    }
+}

@@ -8,7 +8,10 @@ use prise_game::{
     Army, Face, FindMoveError, Game, IllegalMove, Kind, Level, MoveInfo, MoveKind, Outcome, Piece,
     Placed, Player, Point, Ruling, RulingError, Seat, Seats, Step, WinReason,
 };
-use prise_search::{ComputerPlayer, Levels, Playable, Score, SearchInfo, StopToken, Task, Thought};
+use prise_search::{
+    Analysis, ComputerPlayer, Levels, Line, Playable, Question, Score, SearchInfo, StopToken, Task,
+    Thought,
+};
 use prise_session::{Effort, MatchSetup, Session, TableGame};
 
 /// Ten matches lie in a row. Two players take one or two from its end; the last one wins.
@@ -141,6 +144,25 @@ impl ComputerPlayer<Matches> for Expert {
         let line = best.into_iter().collect();
         let (scores, elapsed) = (Vec::new(), Duration::ZERO);
         Thought { best, score, scores, depth: 1, line, nodes: 1, elapsed }
+    }
+
+    fn analyse(
+        &mut self,
+        game: &Matches,
+        question: &Question<u8>,
+        _stop: &StopToken,
+        _report: &mut dyn FnMut(&Analysis<u8>),
+    ) -> Analysis<u8> {
+        let line = |taken: u8| {
+            let wins = (game.left - taken).is_multiple_of(3);
+            let score = if wins { Score::win_in(1) } else { Score::loss_in(2) };
+            Line { moves: vec![taken], score, scores: Vec::new(), depth: 1 }
+        };
+        let moves = game.legal_moves().into_iter().filter(|mv| question.root_moves.contains(mv));
+        let mut lines: Vec<_> = moves.map(line).collect();
+        lines.sort_by_key(|line| std::cmp::Reverse(line.score));
+        lines.truncate(question.lines);
+        Analysis { lines, depth: 1, nodes: 1, elapsed: Duration::ZERO }
     }
 
     fn forget(&mut self) {}

@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::search::{Shared, Worker};
 use super::thread_data::ThreadData;
 use super::{AlphaBeta, RankedMove, Ranking, Root};
+use crate::analysis::{Line, LineSearch};
 use crate::{Score, SearchInfo, Thought, Verdict};
 
 /// Aspiration windows: half the width of the first window around the last iteration's score.
@@ -25,6 +26,8 @@ pub(super) struct IterativeDeepening<'a, G: AlphaBeta> {
     root: &'a Root<G::Node, G::Move>,
     moves: Vec<RootMove<G::Move>>,
     shared: &'a Shared<'a, G>,
+    /// Whether the side to move has a single legal move, so that it decides nothing.
+    is_forced: bool,
     /// How many iterations ahead this thread is.
     pub(super) offset: u32,
     best: SearchInfo<G::Move>,
@@ -49,7 +52,7 @@ impl<'a, G: AlphaBeta> IterativeDeepening<'a, G> {
         };
         let moves = root.moves.iter().map(|&mv| RootMove { mv, nodes: 0 }).collect();
         let worker = Worker::new(shared, data, &root.history);
-        Self { worker, root, moves, shared, offset: 0, best }
+        Self { worker, root, moves, shared, is_forced: on_board.len() == 1, offset: 0, best }
     }
 
     pub(super) fn run(&mut self, deepest: u32, report: &mut dyn FnMut(&SearchInfo<G::Move>)) {
@@ -66,7 +69,7 @@ impl<'a, G: AlphaBeta> IterativeDeepening<'a, G> {
             self.best.nodes = self.shared.stop.visited().max(self.worker.counter.nodes);
             self.best.elapsed = self.shared.stop.elapsed();
             report(&self.best);
-            if self.is_settled(depth) || self.is_pointless() {
+            if self.settles(self.best.score, depth) || self.is_pointless() {
                 break;
             }
         }
@@ -74,15 +77,14 @@ impl<'a, G: AlphaBeta> IterativeDeepening<'a, G> {
 
     /// Whether a deeper search cannot change anything: the end of the game is in sight, or the
     /// position is a known draw and there is a move that keeps it.
-    fn is_settled(&self, depth: u32) -> bool {
-        let draw =
-            self.shared.root_verdict == Some(Verdict::Draw) && self.best.score == Score::DRAW;
-        draw || self.best.score.plies_to_end().is_some_and(|plies| plies as u32 <= depth)
+    fn settles(&self, score: Score, depth: u32) -> bool {
+        let draw = self.shared.root_verdict == Some(Verdict::Draw) && score == Score::DRAW;
+        draw || score.plies_to_end().is_some_and(|plies| plies as u32 <= depth)
     }
 
     /// Whether time is limited and there is nothing to choose.
     fn is_pointless(&self) -> bool {
-        self.moves.len() == 1 && self.shared.stop.is_limited() && self.best.depth >= 4
+        self.is_forced && self.shared.stop.is_limited() && self.best.depth >= 4
     }
 
     /// One iteration, in a window around the last score that is widened until it fits.
@@ -112,7 +114,7 @@ impl<'a, G: AlphaBeta> IterativeDeepening<'a, G> {
 
     /// Searches all moves of the root once. The best so far stays in front.
     fn pass(&mut self, depth: i32, mut alpha: Score, beta: Score) -> Score {
-        let next = if self.moves.len() == 1 { depth } else { depth - 1 };
+        let next = if self.is_forced { depth } else { depth - 1 };
         let floor = alpha;
         let mut best = Score::MIN;
         for index in 0..self.moves.len() {
@@ -191,5 +193,44 @@ impl<'a, G: AlphaBeta> IterativeDeepening<'a, G> {
             nodes: shared.stop.visited().max(self.worker.counter.nodes),
             elapsed: shared.stop.elapsed(),
         }
+    }
+}
+
+/// A line after the first: the same iterations, over the moves that the lines before leave.
+impl<G: AlphaBeta> LineSearch<G::Move> for IterativeDeepening<'_, G> {
+    fn search(
+        &mut self,
+        moves: &mut Vec<G::Move>,
+        last: Option<&Line<G::Move>>,
+        depth: u32,
+    ) -> Option<Line<G::Move>> {
+        self.moves.clear();
+        self.moves.extend(moves.iter().map(|&mv| RootMove { mv, nodes: 0 }));
+        self.best.score = last.map_or(self.best.score, |line| line.score);
+        self.best.line.clear();
+        self.iteration(depth);
+        moves.clear();
+        moves.extend(self.moves.iter().map(|root| root.mv));
+        if self.worker.counter.stopped || self.best.line.is_empty() {
+            return None;
+        }
+        let (moves, score) = (self.best.line.clone(), self.best.score);
+        Some(Line { moves, score, scores: Vec::new(), depth })
+    }
+
+    fn is_settled(&self, line: &Line<G::Move>, depth: u32) -> bool {
+        self.settles(line.score, depth)
+    }
+}
+
+impl<G: AlphaBeta> IterativeDeepening<'_, G> {
+    /// There is an answer: from now on the search may be interrupted.
+    pub(super) fn allow_stop(&mut self) {
+        self.worker.counter.allow_stop();
+    }
+
+    /// Whether the search was interrupted.
+    pub(super) const fn is_stopped(&self) -> bool {
+        self.worker.counter.stopped
     }
 }

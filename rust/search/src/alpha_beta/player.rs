@@ -10,10 +10,12 @@ use super::iterative_deepening::IterativeDeepening;
 use super::search::{MAX_PLY, Shared};
 use super::thread_data::ThreadData;
 use super::{AlphaBeta, Ranking, Root};
+use crate::analysis::FurtherLines;
 use crate::stop::StopCondition;
 use crate::transposition_table::TranspositionTable;
 use crate::{
-    ComputerPlayer, Limits, Score, SearchInfo, StopToken, Strength, Task, Thought, levels,
+    Analysis, ComputerPlayer, Limits, Question, Score, SearchInfo, StopToken, Strength, Task,
+    Thought, levels,
 };
 
 /// The deepest iteration.
@@ -40,14 +42,18 @@ const OPENING_SHARE: u64 = 4;
 pub struct AlphaBetaPlayer<G: AlphaBeta> {
     knowledge: Arc<G::Knowledge>,
     table: TranspositionTable,
+    megabytes: usize,
     threads: Vec<ThreadData>,
+    /// What the lines after the first are searched with, as soon as somebody asks for them.
+    further: Option<Box<Self>>,
 }
 
 impl<G: AlphaBeta> AlphaBetaPlayer<G> {
     /// A player with a table of this many megabytes that thinks in one thread.
     pub fn new(knowledge: Arc<G::Knowledge>, megabytes: usize) -> Self {
         let table = TranspositionTable::new(megabytes << 20);
-        Self { knowledge, table, threads: vec![ThreadData::new(G::CODES, MAX_PLY + 1)] }
+        let threads = vec![ThreadData::new(G::CODES, MAX_PLY + 1)];
+        Self { knowledge, table, megabytes, threads, further: None }
     }
 
     /// The same player thinking in this many threads. Its answers then depend on chance.
@@ -67,6 +73,7 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
     pub fn forget(&mut self) {
         self.table.clear();
         self.threads.iter_mut().for_each(ThreadData::clear);
+        self.further = None;
     }
 
     /// The best move in a position; none where the game is over.
@@ -80,18 +87,83 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
         mut report: impl FnMut(&SearchInfo<G::Move>),
     ) -> Thought<G::Move> {
         let root = G::root(game);
+        let condition = StopCondition::new(limits, stop);
+        self.search(&root, limits, &condition, &mut report)
+    }
+
+    /// The best lines of a position; none where the game is over.
+    ///
+    /// `report` is called after every iteration, in this thread.
+    pub fn analyse(
+        &mut self,
+        game: &G::Public,
+        question: &Question<G::Move>,
+        stop: &StopToken,
+        report: &mut dyn FnMut(&Analysis<G::Move>),
+    ) -> Analysis<G::Move> {
+        let mut root = G::root(game);
+        root.moves.retain(|mv| question.root_moves.contains(mv));
+        let condition = StopCondition::new(question.limits, stop);
+        let mut further = FurtherLines::new(&root.moves, question.count());
+        if further.are_settled() {
+            let mut tell = |info: &SearchInfo<_>| report(&further.analysis(info.clone()));
+            let thought = self.search(&root, question.limits, &condition, &mut tell);
+            return further.analysis(thought.into());
+        }
+        let mut memory = self.further.take().unwrap_or_else(|| {
+            let megabytes = (self.megabytes / 2).max(1);
+            Box::new(Self::new(Arc::clone(&self.knowledge), megabytes))
+        });
+        memory.table.age();
+        memory.threads[0].age();
+        let shared = shared::<G>(&memory.table, &memory.knowledge, &root, &condition);
+        let mut other = IterativeDeepening::new(&shared, &mut memory.threads[0], &root);
+        let mut tell = |info: &SearchInfo<_>| {
+            let whole = further.iterate(&info.clone().into(), info.depth, &mut other);
+            other.allow_stop();
+            if whole {
+                report(&further.analysis(up_to_now(info, &condition)));
+            }
+        };
+        let thought = self.search(&root, question.limits, &condition, &mut tell);
+        let mut found = SearchInfo::from(thought);
+        // The first line may be settled long before the others.
+        let deepest = deepest(question.limits);
+        while found.depth > 0 && found.depth < deepest && !further.are_settled() {
+            if other.is_stopped() || condition.is_met() {
+                break;
+            }
+            if !further.iterate(&found.clone().into(), found.depth + 1, &mut other) {
+                break;
+            }
+            found = up_to_now(&found, &condition);
+            found.depth += 1;
+            report(&further.analysis(found.clone()));
+        }
+        let found = further.analysis(up_to_now(&found, &condition));
+        self.further = Some(memory);
+        found
+    }
+
+    fn search(
+        &mut self,
+        root: &Root<G::Node, G::Move>,
+        limits: Limits,
+        condition: &StopCondition<'_>,
+        report: &mut dyn FnMut(&SearchInfo<G::Move>),
+    ) -> Thought<G::Move> {
         self.table.age();
         self.threads.iter_mut().for_each(ThreadData::age);
-        let shared = shared::<G>(&self.table, &self.knowledge, &root, limits, stop);
-        let deepest = limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
+        let shared = shared::<G>(&self.table, &self.knowledge, root, condition);
+        let deepest = deepest(limits);
         let Some((first, others)) = self.threads.split_first_mut() else {
             unreachable!("a player has at least one thread");
         };
-        let mut deepening = IterativeDeepening::new(&shared, first, &root);
+        let mut deepening = IterativeDeepening::new(&shared, first, root);
         if others.is_empty() {
-            deepening.run(deepest, &mut report);
+            deepening.run(deepest, report);
         } else {
-            let (root, shared) = (&root, &shared);
+            let shared = &shared;
             thread::scope(|scope| {
                 for (index, data) in others.iter_mut().enumerate() {
                     scope.spawn(move || {
@@ -101,9 +173,10 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
                         deepening.run(deepest, &mut |_| {});
                     });
                 }
-                deepening.run(deepest, &mut report);
+                deepening.run(deepest, report);
                 shared.stop.finish();
             });
+            shared.stop.go_on();
         }
         deepening.thought()
     }
@@ -119,11 +192,11 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
     ) -> Ranking<G::Move> {
         let root = G::root(game);
         self.table.age();
-        let shared = shared::<G>(&self.table, &self.knowledge, &root, limits, stop);
+        let condition = StopCondition::new(limits, stop);
+        let shared = shared::<G>(&self.table, &self.knowledge, &root, &condition);
         self.threads[0].age();
         let mut deepening = IterativeDeepening::new(&shared, &mut self.threads[0], &root);
-        let deepest = limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
-        deepening.rank(deepest, slack)
+        deepening.rank(deepest(limits), slack)
     }
 
     /// The move that a player of this level plays.
@@ -169,17 +242,26 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
     }
 }
 
+fn deepest(limits: Limits) -> u32 {
+    limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH)
+}
+
+/// What is known, with the nodes and the time of all lines up to now.
+fn up_to_now<M: Clone>(info: &SearchInfo<M>, condition: &StopCondition<'_>) -> SearchInfo<M> {
+    let nodes = condition.visited().max(info.nodes);
+    SearchInfo { nodes, elapsed: condition.elapsed(), ..info.clone() }
+}
+
 fn shared<'a, G: AlphaBeta>(
     table: &'a TranspositionTable,
     knowledge: &'a G::Knowledge,
     root: &Root<G::Node, G::Move>,
-    limits: Limits,
-    stop: &'a StopToken,
+    stop: &'a StopCondition<'a>,
 ) -> Shared<'a, G> {
     Shared {
         table,
         knowledge,
-        stop: StopCondition::new(limits, stop),
+        stop,
         root_verdict: G::probe(&root.node, knowledge),
         played: root.history.len(),
     }
@@ -197,6 +279,16 @@ impl<G: AlphaBeta> ComputerPlayer<G> for AlphaBetaPlayer<G> {
             Task::Limits(limits) => self.think(game, limits, stop, report),
             Task::Level(level, seed) => self.play_level(game, level, seed, stop, report),
         }
+    }
+
+    fn analyse(
+        &mut self,
+        game: &G::Public,
+        question: &Question<G::Move>,
+        stop: &StopToken,
+        report: &mut dyn FnMut(&Analysis<G::Move>),
+    ) -> Analysis<G::Move> {
+        Self::analyse(self, game, question, stop, report)
     }
 
     fn forget(&mut self) {

@@ -54,7 +54,7 @@ const TABLE_DEPTH: i32 = 2;
 pub(super) struct Shared<'a, G: AlphaBeta> {
     pub(super) table: &'a TranspositionTable,
     pub(super) knowledge: &'a G::Knowledge,
-    pub(super) stop: StopCondition<'a>,
+    pub(super) stop: &'a StopCondition<'a>,
     /// The root's own result, if it is known: then known wins must be carried out.
     pub(super) root_verdict: Option<Verdict>,
     /// How many of the keys on the path were played before the root.
@@ -88,7 +88,7 @@ impl<'a, G: AlphaBeta> Worker<'a, G> {
         Self {
             shared,
             data,
-            counter: NodeCounter::new(&shared.stop),
+            counter: NodeCounter::new(shared.stop),
             path,
             moves: (0..=MAX_PLY).map(|_| Vec::new()).collect(),
             lists: (0..=MAX_PLY).map(|_| MoveList::new()).collect(),

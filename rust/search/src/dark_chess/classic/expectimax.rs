@@ -104,6 +104,30 @@ impl<'a> Expectimax<'a> {
         value
     }
 
+    /// A move of the root and what the table expects after it. What comes up is for chance to say:
+    /// the line ends with a flip, or where a flip is expected.
+    pub(super) fn expected_line(&self, root: &Node<'_>, mv: Move) -> Vec<Move> {
+        let mut line = vec![mv];
+        let mut position = root.position;
+        let mut next = mv;
+        while let Move::Go { .. } = next
+            && line.len() < MAX_PLY
+        {
+            position.apply(next, |_| unreachable!("no flip"));
+            let left = position.moves_until_draw().unwrap_or(u16::MAX);
+            let entry = self.table.find(table_key(position.key(), left, COUNTER_MATTERS));
+            let code = entry.map_or(NO_CODE, |entry| entry.code);
+            let found = position.moves().into_iter().find(|mv| code_of(*mv) == code);
+            let Some(found) = found.filter(|_| code != NO_CODE && position.outcome().is_none())
+            else {
+                break;
+            };
+            line.push(found);
+            next = found;
+        }
+        line
+    }
+
     /// What the mover gets by a move, searched to `depth` plies, the move included.
     fn move_value(
         &mut self,

@@ -18,12 +18,14 @@ use self::expectimax::{Expectimax, MAX_PLY};
 use self::move_ordering::CODES;
 use self::node::{Node, Window};
 use self::value::{Value, WIN, slack_in_value, to_score};
+use crate::analysis::{FurtherLines, LineSearch};
 use crate::history::History;
 use crate::levels::pick;
 use crate::stop::StopCondition;
 use crate::transposition_table::TranspositionTable;
 use crate::{
-    ComputerPlayer, Limits, RankedMove, Score, SearchInfo, StopToken, Strength, Task, Thought,
+    Analysis, ComputerPlayer, Limits, Line, Question, RankedMove, Score, SearchInfo, StopToken,
+    Strength, Task, Thought,
 };
 
 /// How many megabytes the table takes.
@@ -38,13 +40,15 @@ pub struct ClassicPlayer {
     weights: Weights,
     table: TranspositionTable,
     history: History,
+    /// What the lines after the first are searched with, as soon as somebody asks for them.
+    further: Option<Box<Self>>,
 }
 
 impl ClassicPlayer {
     /// A player that judges positions by these weights.
     pub fn new(weights: Weights) -> Self {
         let table = TranspositionTable::new(TABLE_MEGABYTES << 20);
-        Self { weights, table, history: History::new(CODES, MAX_PLY + 1) }
+        Self { weights, table, history: History::new(CODES, MAX_PLY + 1), further: None }
     }
 }
 
@@ -66,14 +70,58 @@ impl ComputerPlayer<Classic> for ClassicPlayer {
         };
         self.table.age();
         let stop = StopCondition::new(limits, stop);
-        let mut search = IterativeDeepening::new(self, game, &stop, slack);
+        let mut search = IterativeDeepening::new(self, game, game.position.moves(), &stop, slack);
         search.run(limits, report);
         search.thought(seed)
+    }
+
+    fn analyse(
+        &mut self,
+        game: &View<ClassicRules>,
+        question: &Question<Move>,
+        stop: &StopToken,
+        report: &mut dyn FnMut(&Analysis<Move>),
+    ) -> Analysis<Move> {
+        let mut moves = game.position.moves();
+        moves.retain(|mv| question.root_moves.contains(mv));
+        let stop = StopCondition::new(question.limits, stop);
+        let mut further = FurtherLines::new(&moves, question.count());
+        let weights = self.weights.clone();
+        let mut memory = self.further.take().unwrap_or_else(|| Box::new(Self::new(weights)));
+        self.table.age();
+        memory.table.age();
+        let mut other = IterativeDeepening::new(&mut memory, game, Vec::new(), &stop, 0);
+        other.tells_lines = true;
+        let mut search = IterativeDeepening::new(self, game, moves, &stop, 0);
+        search.tells_lines = true;
+        search.run(question.limits, &mut |info| {
+            let whole = further.iterate(&info.clone().into(), info.depth, &mut other);
+            other.search.counter.allow_stop();
+            if whole {
+                report(&further.analysis(up_to_now(info, &stop)));
+            }
+        });
+        let mut found = search.best_so_far();
+        // The first line may be settled long before the others.
+        let deepest = question.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
+        while found.depth > 0 && found.depth < deepest && !further.are_settled() {
+            if stop.is_met() || !further.iterate(&found.clone().into(), found.depth + 1, &mut other)
+            {
+                break;
+            }
+            found = up_to_now(&found, &stop);
+            found.depth += 1;
+            report(&further.analysis(found.clone()));
+        }
+        let found = further.analysis(up_to_now(&found, &stop));
+        self.further = Some(memory);
+        found
     }
 
     fn forget(&mut self) {
         self.table.clear();
         self.history.clear();
+        self.further = None;
     }
 }
 
@@ -93,27 +141,30 @@ struct IterativeDeepening<'a> {
     /// How much worse than the best a move may be and have its value known, in hundredths.
     slack: i32,
     depth: u32,
+    /// Whether reports tell what is expected after the best move.
+    tells_lines: bool,
 }
 
 impl<'a> IterativeDeepening<'a> {
     fn new(
         player: &'a mut ClassicPlayer,
         game: &View<ClassicRules>,
+        moves: Vec<Move>,
         stop: &'a StopCondition<'a>,
         slack: i32,
     ) -> Self {
         let past = game.past.split_last().map_or(&[][..], |(_, past)| past);
-        let ClassicPlayer { weights, table, history } = player;
+        let ClassicPlayer { weights, table, history, .. } = player;
         let search = Expectimax::new(table, history, stop, &game.position, past);
-        let moves = game.position.moves();
         let moves = moves.into_iter().map(|mv| RootMove { mv, value: 0 }).collect();
-        Self { search, root: Node::new(game.position, weights), moves, slack, depth: 0 }
+        let root = Node::new(game.position, weights);
+        Self { search, root, moves, slack, depth: 0, tells_lines: false }
     }
 
     fn run(&mut self, limits: Limits, report: &mut dyn FnMut(&SearchInfo<Move>)) {
         let deepest = limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
         // Before the first flip all flips are the same, and a single move leaves no choice.
-        let deepest = match self.moves.len() {
+        let deepest = match self.root.position.moves().len() {
             _ if self.is_first_flip() => 0,
             0 | 1 => 1,
             _ => deepest,
@@ -125,10 +176,8 @@ impl<'a> IterativeDeepening<'a> {
             }
             self.depth = depth;
             self.search.counter.allow_stop();
-            report(&self.info(self.moves.first().copied()));
-            let certain = |best: &RootMove| {
-                to_score(best.value).plies_to_end().is_some_and(|plies| plies <= depth as usize)
-            };
+            report(&self.best_so_far());
+            let certain = |best: &RootMove| is_certain(to_score(best.value), depth);
             if self.moves.first().is_none_or(certain) {
                 break;
             }
@@ -178,6 +227,15 @@ impl<'a> IterativeDeepening<'a> {
         }
     }
 
+    /// The best move and what the table expects after it.
+    fn best_so_far(&self) -> SearchInfo<Move> {
+        let mut info = self.info(self.moves.first().copied());
+        if let Some(best) = self.moves.first().filter(|_| self.tells_lines) {
+            info.line = self.search.expected_line(&self.root, best.mv);
+        }
+        info
+    }
+
     fn info(&self, best: Option<RootMove>) -> SearchInfo<Move> {
         SearchInfo {
             depth: self.depth,
@@ -213,4 +271,40 @@ impl<'a> IterativeDeepening<'a> {
             elapsed,
         }
     }
+}
+
+/// A line after the first: the same iterations, over the moves that the lines before leave.
+impl LineSearch<Move> for IterativeDeepening<'_> {
+    fn search(
+        &mut self,
+        moves: &mut Vec<Move>,
+        _: Option<&Line<Move>>,
+        depth: u32,
+    ) -> Option<Line<Move>> {
+        self.moves.clear();
+        self.moves.extend(moves.iter().map(|&mv| RootMove { mv, value: 0 }));
+        self.iteration(depth as i32);
+        if self.search.counter.stopped {
+            return None;
+        }
+        self.depth = depth;
+        moves.clear();
+        moves.extend(self.moves.iter().map(|root| root.mv));
+        (!moves.is_empty()).then(|| self.best_so_far().into())
+    }
+
+    fn is_settled(&self, line: &Line<Move>, depth: u32) -> bool {
+        is_certain(line.score, depth)
+    }
+}
+
+/// Whether the end is in sight, so that a deeper search cannot change the score.
+fn is_certain(score: Score, depth: u32) -> bool {
+    score.plies_to_end().is_some_and(|plies| plies <= depth as usize)
+}
+
+/// What is known, with the nodes and the time of all lines up to now.
+fn up_to_now(info: &SearchInfo<Move>, stop: &StopCondition<'_>) -> SearchInfo<Move> {
+    let nodes = stop.visited().max(info.nodes);
+    SearchInfo { nodes, elapsed: stop.elapsed(), ..info.clone() }
 }

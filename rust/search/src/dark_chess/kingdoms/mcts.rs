@@ -143,19 +143,44 @@ impl SearchTree {
         })
     }
 
+    /// Forgets the other moves of the root. For a tree that has not grown yet.
+    pub(super) fn keep_root_moves(&mut self, is_kept: impl Fn(&Move) -> bool) {
+        let edges = &mut self.branches[0].edges;
+        let before = edges.len();
+        edges.retain(|edge| is_kept(&edge.mv));
+        let all: f32 = edges.iter().map(|edge| edge.prior).sum();
+        if edges.len() < before && all > 0.0 {
+            for edge in edges {
+                edge.prior /= all;
+            }
+        }
+        self.root_gained.truncate(self.branches[0].edges.len());
+    }
+
     /// The moves that have been looked into most, from the root down.
     pub(super) fn line(&self) -> Vec<Move> {
-        let mut line = Vec::new();
-        let mut at = 0;
-        loop {
-            let most = self.branches[at].edges.iter().max_by_key(|edge| edge.visits);
-            let Some(edge) = most.filter(|edge| edge.visits > 0) else { break };
-            line.push(edge.mv);
-            // What comes up is for chance to say: the line ends with the flip.
-            match (edge.mv, edge.to.first()) {
-                (Move::Go { .. }, Some((_, next))) => at = *next as usize,
-                _ => break,
-            }
+        self.favourite_of(0).map_or_else(Vec::new, |edge| self.line_from(edge))
+    }
+
+    /// A move of the root, and those after it that have been looked into most.
+    pub(super) fn line_of(&self, root_move: usize) -> Vec<Move> {
+        self.line_from(&self.branches[0].edges[root_move])
+    }
+
+    fn favourite_of(&self, at: usize) -> Option<&Edge> {
+        let most = self.branches[at].edges.iter().max_by_key(|edge| edge.visits);
+        most.filter(|edge| edge.visits > 0)
+    }
+
+    fn line_from(&self, first: &Edge) -> Vec<Move> {
+        let mut line = vec![first.mv];
+        let mut edge = first;
+        // What comes up is for chance to say: the line ends with the flip.
+        while let (Move::Go { .. }, Some((_, next))) = (edge.mv, edge.to.first())
+            && let Some(favourite) = self.favourite_of(*next as usize)
+        {
+            line.push(favourite.mv);
+            edge = favourite;
         }
         line
     }

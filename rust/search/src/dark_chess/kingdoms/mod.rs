@@ -4,7 +4,7 @@ mod evaluation;
 mod mcts;
 mod playout;
 
-use std::cmp::Reverse;
+use std::cmp::{Ordering, Reverse};
 use std::time::Duration;
 
 use prise_darkchess::{Move, ThreeKingdoms, ThreeKingdomsRules, View};
@@ -15,7 +15,8 @@ use web_time::Instant;
 use self::mcts::{RootMove, SearchTree};
 use crate::levels::pick;
 use crate::{
-    ComputerPlayer, Limits, RankedMove, Score, SearchInfo, StopToken, Strength, Task, Thought,
+    Analysis, ComputerPlayer, Limits, Line, Question, RankedMove, Score, SearchInfo, StopToken,
+    Strength, Task, Thought,
 };
 
 /// The most playouts of one search: a tree has to fit into memory.
@@ -45,11 +46,26 @@ impl ComputerPlayer<ThreeKingdoms> for KingdomsPlayer {
             Task::Level(_, seed) => seed,
             Task::Limits(_) => 0,
         };
-        let rng = ChaCha8Rng::seed_from_u64(seed ^ game.position.key());
-        let mut search =
-            Search { tree: SearchTree::new(game.position, rng), start: Instant::now() };
-        search.run(&budget, stop, report);
+        let mut search = Search::new(game, seed);
+        search.run(&budget, stop, &mut |search| report(&search.info(search.favourite())));
         search.thought(budget.slack, seed)
+    }
+
+    /// Every playout adds to what is known of all moves: further lines cost nothing, but they are
+    /// known less well than the first.
+    fn analyse(
+        &mut self,
+        game: &View<ThreeKingdomsRules>,
+        question: &Question<Move>,
+        stop: &StopToken,
+        report: &mut dyn FnMut(&Analysis<Move>),
+    ) -> Analysis<Move> {
+        let mut search = Search::new(game, 0);
+        search.tree.keep_root_moves(|mv| question.root_moves.contains(mv));
+        let budget = Budget::of(Task::Limits(question.limits));
+        let count = question.count();
+        search.run(&budget, stop, &mut |search| report(&search.analysis(count)));
+        search.analysis(count)
     }
 
     fn forget(&mut self) {}
@@ -90,24 +106,28 @@ impl Budget {
 
 struct Search {
     tree: SearchTree,
+    /// Whether there is no choice.
+    is_forced: bool,
     start: Instant,
 }
 
 impl Search {
-    fn run(
-        &mut self,
-        budget: &Budget,
-        stop: &StopToken,
-        report: &mut dyn FnMut(&SearchInfo<Move>),
-    ) {
+    fn new(game: &View<ThreeKingdomsRules>, seed: u64) -> Self {
+        let rng = ChaCha8Rng::seed_from_u64(seed ^ game.position.key());
+        let tree = SearchTree::new(game.position, rng);
+        Self { is_forced: tree.root_moves().count() < 2, tree, start: Instant::now() }
+    }
+
+    fn run(&mut self, budget: &Budget, stop: &StopToken, report: &mut dyn FnMut(&Self)) {
         let moves = self.tree.root_moves().count();
         // A single move leaves no choice; it still deserves an estimate.
-        let playouts = if moves < 2 { budget.playouts.min(FIRST_REPORT) } else { budget.playouts };
+        let playouts =
+            if self.is_forced { budget.playouts.min(FIRST_REPORT) } else { budget.playouts };
         let mut next_report = FIRST_REPORT;
         for done in 1..=if moves == 0 { 0 } else { playouts } {
             self.tree.iterate();
             if done == next_report {
-                report(&self.info(self.favourite()));
+                report(self);
                 next_report *= 2;
             }
             let looks = done % PLAYOUTS_BETWEEN_LOOKS == 0;
@@ -120,9 +140,27 @@ impl Search {
 
     /// The move that has been looked into most.
     fn favourite(&self) -> Option<RootMove> {
-        self.tree
-            .root_moves()
-            .max_by(|a, b| a.visits.cmp(&b.visits).then(a.share.total_cmp(&b.share)))
+        self.tree.root_moves().max_by(by_visits)
+    }
+
+    /// The moves that have been looked into most, each with what follows it.
+    fn analysis(&self, count: usize) -> Analysis<Move> {
+        let mut tried: Vec<_> = self.tree.root_moves().enumerate().collect();
+        // Where two are equal the last one is the favourite.
+        tried.reverse();
+        tried.sort_by(|(_, a), (_, b)| by_visits(b, a));
+        let line = |(index, tried): &(usize, RootMove)| Line {
+            moves: self.tree.line_of(*index),
+            score: score(tried.share),
+            scores: tried.shares.map(score).into(),
+            depth: self.tree.deepest,
+        };
+        Analysis {
+            lines: tried.iter().take(count).map(line).collect(),
+            depth: self.tree.deepest,
+            nodes: self.tree.nodes,
+            elapsed: self.start.elapsed(),
+        }
     }
 
     /// The answer: the favourite, or one of those that are nearly as good.
@@ -160,6 +198,11 @@ impl Search {
             elapsed: self.start.elapsed(),
         }
     }
+}
+
+/// By how much they have been looked into, and what they bring.
+fn by_visits(a: &RootMove, b: &RootMove) -> Ordering {
+    a.visits.cmp(&b.visits).then(a.share.total_cmp(&b.share))
 }
 
 /// A share of the win as a score: thousandths above or below the third that is everybody's due.
