@@ -225,10 +225,10 @@ void main() {
     expect(after.total, before.total);
     expect(after.total, (won: 8, drawn: 0, lost: 4));
     List<double> ratings(GameStatistics statistics) => [
-      for (final point in statistics.progress.ratings) point.rating,
+      for (final point in statistics.ratingHistory.ratings) point.rating,
     ];
     expect(ratings(after), ratings(before));
-    expect(after.progress.longestStreak, before.progress.longestStreak);
+    expect(after.ratingHistory.longestStreak, before.ratingHistory.longestStreak);
   });
 
   coreTest('what is deleted comes back', () async {

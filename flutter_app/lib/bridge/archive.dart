@@ -36,10 +36,10 @@ abstract interface class Archive {
   Future<void> undelete(int id);
 
   /// Who won how often.
-  Future<List<TallyView>> statistics();
+  Future<List<ResultCounts>> statistics();
 
   /// How the ratings and streaks in a game came about.
-  Future<ProgressView> progress(String game);
+  Future<RatingHistory> ratingHistory(String game);
 
   /// How strong the person is in a game.
   Future<RatingView> rating(String game);

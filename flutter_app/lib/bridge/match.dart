@@ -22,10 +22,10 @@ abstract interface class Match implements Reviewable {
   /// as it stands then is the answer; nothing otherwise.
   BoardView? tick();
 
-  /// The match as it stood after this many moves and rulings.
+  /// The match as it stood after this many moves and adjudications.
   BoardView viewAt(int ply);
 
-  /// The moves and rulings up to now.
+  /// The moves and adjudications up to now.
   List<HistoryEntry> history();
 
   /// What proves that the deal was fair, once the game is over.

@@ -3,7 +3,7 @@ import 'types.dart';
 
 /// What looking back at a match needs. Every method may throw a [CoreError].
 abstract interface class Reviewable {
-  /// The position after this many moves and rulings, as text.
+  /// The position after this many moves and adjudications, as text.
   String positionAt(int ply);
 
   /// The moves as PDN; not every game has it.

@@ -40,10 +40,11 @@ mixin RustArchive implements Archive {
   Future<void> undelete(int id) => handle.undelete(id: id);
 
   @override
-  Future<List<TallyView>> statistics() => handle.statistics();
+  Future<List<ResultCounts>> statistics() => handle.statistics();
 
   @override
-  Future<ProgressView> progress(String game) => handle.progress(game: game);
+  Future<RatingHistory> ratingHistory(String game) =>
+      handle.ratingHistory(game: game);
 
   @override
   Future<RatingView> rating(String game) => handle.rating(game: game);

@@ -2,7 +2,7 @@ import '../bridge/types.dart';
 import '../games/game_kit.dart';
 import '../l10n/generated/app_localizations.dart';
 
-/// A move in its notation, or a ruling in words.
+/// A move in its notation, or an adjudication in words.
 String entryInWords(
   Words words,
   GameKit kit,
@@ -10,11 +10,11 @@ String entryInWords(
   HistoryEntry entry,
 ) {
   if (entry.notation case final notation?) return kit.notation(notation);
-  final seat = entry.rulingSeat ?? entry.seat;
+  final seat = entry.adjudicationSeat ?? entry.seat;
   final side = kit.seatName(words, seat, seats[seat].army);
-  return switch (entry.ruling) {
-    RulingKind.resignation => words.rulingResigned(side),
-    RulingKind.flagFall => words.rulingFlagFell(side),
-    RulingKind.drawAgreed || null => words.rulingDraw,
+  return switch (entry.adjudication) {
+    AdjudicationKind.resignation => words.adjudicationResigned(side),
+    AdjudicationKind.flagFall => words.adjudicationFlagFell(side),
+    AdjudicationKind.drawAgreed || null => words.adjudicationDraw,
   };
 }

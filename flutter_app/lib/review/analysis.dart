@@ -8,7 +8,7 @@ import '../bridge/types.dart';
 /// What the engine says about every moment of a match, one after the other. It
 /// can be stopped at any moment and goes on where it stopped.
 final class Analysis extends ChangeNotifier {
-  /// Makes the analysis of a match with so many moves and rulings.
+  /// Makes the analysis of a match with so many moves and adjudications.
   Analysis(this._match, {required this.length});
 
   /// How long the engine looks at a moment. The graph has its first point after
@@ -18,7 +18,7 @@ final class Analysis extends ChangeNotifier {
   /// The least silence after which the engine is asked again.
   static const Duration leastPatience = Duration(seconds: 10);
 
-  /// How many moves and rulings there are.
+  /// How many moves and adjudications there are.
   final int length;
 
   final Reviewable _match;

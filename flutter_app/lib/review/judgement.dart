@@ -108,7 +108,7 @@ final class Judgement {
       : (score / 1000 + 1 / seats).clamp(0, 1);
 
   /// The chances that the move which led to this moment cost its player;
-  /// negative if it won some. Nothing for a ruling, or where it is not known.
+  /// negative if it won some. Nothing for an adjudication, or where it is not known.
   double? _lost(int ply) {
     if (ply == 0) return null;
     final moment = _analysis.at(ply - 1);

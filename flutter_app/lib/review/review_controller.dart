@@ -39,7 +39,7 @@ final class ReviewController extends ChangeNotifier {
   /// The game as the app shows it.
   final GameKit kit;
 
-  /// The moves and rulings.
+  /// The moves and adjudications.
   final List<HistoryEntry> history;
 
   /// The last moment.
@@ -62,7 +62,7 @@ final class ReviewController extends ChangeNotifier {
   /// The match, for going on from a moment of it.
   Match get match => _match;
 
-  /// How many moves and rulings there are.
+  /// How many moves and adjudications there are.
   int get length => history.length;
 
   /// How many of them led to the moment that is shown.

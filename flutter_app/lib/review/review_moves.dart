@@ -143,7 +143,7 @@ class _ReviewMovesState extends State<ReviewMoves> {
               : colors.onSurface,
           backgroundColor: isShown ? colors.secondaryContainer : null,
         ),
-        // Every entry has the same room: a ruling in words is made to fit.
+        // Every entry has the same room: an adjudication in words is made to fit.
         child: FittedBox(
           fit: BoxFit.scaleDown,
           child: Text.rich(

@@ -10,19 +10,19 @@ final class GameStatistics {
     required this.game,
     required this.byOpponent,
     required this.drawReasons,
-    required this.progress,
+    required this.ratingHistory,
     required this.rating,
   });
 
   /// Reads the statistics of every game that has any.
   static Future<List<GameStatistics>> read(Archive archive) async {
-    final tallies = await archive.statistics();
-    final games = {for (final tally in tallies) tally.game};
+    final counts = await archive.statistics();
+    final games = {for (final count in counts) count.game};
     return Future.wait([
       for (final game in games)
         _of(archive, game, [
-          for (final tally in tallies)
-            if (tally.game == game) tally,
+          for (final count in counts)
+            if (count.game == game) count,
         ]),
     ]);
   }
@@ -30,15 +30,15 @@ final class GameStatistics {
   static Future<GameStatistics> _of(
     Archive archive,
     String game,
-    List<TallyView> tallies,
+    List<ResultCounts> counts,
   ) async {
-    final progress = await archive.progress(game);
+    final history = await archive.ratingHistory(game);
     final rating = await archive.rating(game);
     return GameStatistics._(
       game: game,
-      byOpponent: _byOpponent(tallies),
-      drawReasons: _drawReasons(tallies),
-      progress: progress,
+      byOpponent: _byOpponent(counts),
+      drawReasons: _drawReasons(counts),
+      ratingHistory: history,
       rating: rating,
     );
   }
@@ -53,7 +53,7 @@ final class GameStatistics {
   final Map<EndReason?, int> drawReasons;
 
   /// How the rating and the streaks came about.
-  final ProgressView progress;
+  final RatingHistory ratingHistory;
 
   /// How strong the person is.
   final RatingView rating;
@@ -61,27 +61,27 @@ final class GameStatistics {
   /// All results together.
   Score get total => byOpponent.values.reduce(_add);
 
-  static Map<int?, Score> _byOpponent(List<TallyView> tallies) {
-    final levels = {for (final tally in tallies) tally.level}.toList()
+  static Map<int?, Score> _byOpponent(List<ResultCounts> counts) {
+    final levels = {for (final count in counts) count.level}.toList()
       ..sort((one, other) => (one ?? 0).compareTo(other ?? 0));
     return {
       for (final level in levels)
         level: [
-          for (final tally in tallies)
-            if (tally.level == level)
-              (won: tally.won, drawn: tally.drawn, lost: tally.lost),
+          for (final count in counts)
+            if (count.level == level)
+              (won: count.won, drawn: count.drawn, lost: count.lost),
         ].reduce(_add),
     };
   }
 
-  static Map<EndReason?, int> _drawReasons(List<TallyView> tallies) {
-    final counts = <EndReason?, int>{};
-    for (final tally in tallies) {
-      for (final DrawTally(:reason, :count) in tally.draws) {
-        counts[reason] = (counts[reason] ?? 0) + count;
+  static Map<EndReason?, int> _drawReasons(List<ResultCounts> counts) {
+    final reasons = <EndReason?, int>{};
+    for (final result in counts) {
+      for (final DrawReasonCount(:reason, :count) in result.draws) {
+        reasons[reason] = (reasons[reason] ?? 0) + count;
       }
     }
-    final sorted = counts.entries.toList()
+    final sorted = reasons.entries.toList()
       ..sort((one, other) => other.value.compareTo(one.value));
     return Map.fromEntries(sorted);
   }

@@ -113,7 +113,7 @@ class RatingCard extends StatelessWidget {
   Widget build(BuildContext context) {
     final words = Words.of(context);
     final text = Theme.of(context).textTheme;
-    final ratings = statistics.progress.ratings;
+    final ratings = statistics.ratingHistory.ratings;
     final rating = statistics.rating;
     final now = words.statsRating(
       rating.rating.round(),
@@ -129,7 +129,7 @@ class RatingCard extends StatelessWidget {
           RatingChart(
             ratings: ratings,
             label: words.statsRatingLabel(
-              statistics.progress.games,
+              statistics.ratingHistory.games,
               ratings.first.rating.round(),
               ratings.last.rating.round(),
             ),
@@ -195,8 +195,8 @@ class StreaksCard extends StatelessWidget {
   @override
   Widget build(BuildContext context) {
     final words = Words.of(context);
-    final streak = statistics.progress.streak;
-    final longest = statistics.progress.longestStreak;
+    final streak = statistics.ratingHistory.streak;
+    final longest = statistics.ratingHistory.longestStreak;
     return StatsCard(
       title: words.statsStreaks,
       children: [

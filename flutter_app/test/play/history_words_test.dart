@@ -7,7 +7,7 @@ import 'package:prise/play/history_words.dart';
 import '../support/positions.dart';
 
 void main() {
-  String text({String? notation, RulingKind? ruling, int? seat}) =>
+  String text({String? notation, AdjudicationKind? adjudication, int? seat}) =>
       entryInWords(
         WordsEn(),
         const DraughtsKit(),
@@ -15,8 +15,8 @@ void main() {
         HistoryEntry(
           seat: 0,
           notation: notation,
-          ruling: ruling,
-          rulingSeat: seat,
+          adjudication: adjudication,
+          adjudicationSeat: seat,
           spentMs: 0,
         ),
       );
@@ -25,11 +25,11 @@ void main() {
     expect(text(notation: '19x30'), '19×30');
   });
 
-  test('a ruling names whom it is about', () {
+  test('an adjudication names whom it is about', () {
     final texts = {
-      text(ruling: RulingKind.resignation, seat: 1),
-      text(ruling: RulingKind.flagFall, seat: 1),
-      text(ruling: RulingKind.drawAgreed),
+      text(adjudication: AdjudicationKind.resignation, seat: 1),
+      text(adjudication: AdjudicationKind.flagFall, seat: 1),
+      text(adjudication: AdjudicationKind.drawAgreed),
     };
     expect(texts, hasLength(3));
     expect(texts.where((text) => text.contains('Black')), hasLength(2));

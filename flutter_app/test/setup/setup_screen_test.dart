@@ -153,7 +153,7 @@ void main() {
 
   testWidgets("one's own rating proposes a level", (tester) async {
     final engine = FakeEngine(startBoard);
-    engine.library.progresses['draughts'] = const ProgressView(
+    engine.library.ratingHistories['draughts'] = const RatingHistory(
       games: 7,
       ratings: [RatingPointView(id: 1, finishedS: 0, rating: 1460)],
       streak: 0,

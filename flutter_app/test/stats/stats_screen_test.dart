@@ -14,14 +14,14 @@ import '../support/positions.dart';
 import '../support/uncut.dart';
 
 void main() {
-  TallyView tally(
+  ResultCounts resultCounts(
     int? level, {
     String game = 'draughts',
     int seat = 0,
     int won = 0,
     int lost = 0,
     Map<EndReason, int> draws = const {},
-  }) => TallyView(
+  }) => ResultCounts(
     game: game,
     level: level,
     seat: seat,
@@ -30,18 +30,23 @@ void main() {
     drawn: draws.values.fold(0, (sum, count) => sum + count),
     draws: [
       for (final MapEntry(key: reason, value: count) in draws.entries)
-        DrawTally(reason: reason, count: count),
+        DrawReasonCount(reason: reason, count: count),
     ],
   );
 
   void fill(FakeEngine engine) => engine.library
-    ..tallies = [
-      tally(3, won: 5, lost: 2, draws: {EndReason.threefoldRepetition: 1}),
-      tally(3, seat: 1, won: 1, draws: {EndReason.mutualAgreement: 2}),
-      tally(5, won: 1, lost: 4),
-      tally(3, game: 'mill', won: 2),
+    ..counts = [
+      resultCounts(
+        3,
+        won: 5,
+        lost: 2,
+        draws: {EndReason.threefoldRepetition: 1},
+      ),
+      resultCounts(3, seat: 1, won: 1, draws: {EndReason.mutualAgreement: 2}),
+      resultCounts(5, won: 1, lost: 4),
+      resultCounts(3, game: 'mill', won: 2),
     ]
-    ..progresses['draughts'] = ProgressView(
+    ..ratingHistories['draughts'] = RatingHistory(
       games: 16,
       ratings: [
         for (var game = 0; game < 16; game++)
@@ -151,7 +156,7 @@ void main() {
       tester,
       prepare: (engine) {
         fill(engine);
-        engine.library.progresses['draughts'] = const ProgressView(
+        engine.library.ratingHistories['draughts'] = const RatingHistory(
           games: 1,
           ratings: [
             RatingPointView(id: 1, finishedS: 1, rating: 1612, deviation: 290),

@@ -30,10 +30,10 @@ mixin FakeArchive implements Archive {
   final Map<int, Match> reviewed = {};
 
   /// The results.
-  List<TallyView> tallies = [];
+  List<ResultCounts> counts = [];
 
   /// How they came about, by game.
-  final Map<String, ProgressView> progresses = {};
+  final Map<String, RatingHistory> ratingHistories = {};
 
   /// What imports bring.
   ImportView? brings;
@@ -124,23 +124,23 @@ mixin FakeArchive implements Archive {
   }
 
   @override
-  Future<List<TallyView>> statistics() async {
+  Future<List<ResultCounts>> statistics() async {
     await _answer();
-    return tallies;
+    return counts;
   }
 
   @override
-  Future<ProgressView> progress(String game) async =>
-      progresses[game] ??
-      const ProgressView(games: 0, ratings: [], streak: 0, longestStreak: 0);
+  Future<RatingHistory> ratingHistory(String game) async =>
+      ratingHistories[game] ??
+      const RatingHistory(games: 0, ratings: [], streak: 0, longestStreak: 0);
 
   @override
   Future<RatingView> rating(String game) async {
-    final last = progresses[game]?.ratings.lastOrNull;
+    final last = ratingHistories[game]?.ratings.lastOrNull;
     return RatingView(
       rating: last?.rating ?? 1500,
       deviation: last?.deviation ?? 350,
-      games: progresses[game]?.games ?? 0,
+      games: ratingHistories[game]?.games ?? 0,
     );
   }
 

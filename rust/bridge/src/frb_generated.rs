@@ -43,7 +43,7 @@ flutter_rust_bridge::frb_generated_boilerplate!(
     default_rust_auto_opaque = RustAutoOpaqueNom,
 );
 pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_VERSION: &str = "2.13.0";
-pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = 1305928230;
+pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = 2100317414;
 
 // Section: executor
 
@@ -2257,57 +2257,6 @@ fn wire__crate__api__library__Library_open_impl(
         },
     )
 }
-fn wire__crate__api__library__Library_progress_impl(
-    port_: flutter_rust_bridge::for_generated::MessagePort,
-    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
-    rust_vec_len_: i32,
-    data_len_: i32,
-) {
-    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
-        flutter_rust_bridge::for_generated::TaskInfo {
-            debug_name: "Library_progress",
-            port: Some(port_),
-            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
-        },
-        move || {
-            let message = unsafe {
-                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
-                    ptr_,
-                    rust_vec_len_,
-                    data_len_,
-                )
-            };
-            let mut deserializer =
-                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueNom<
-                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
-            >>::sse_decode(&mut deserializer);
-            let api_game = <String>::sse_decode(&mut deserializer);
-            deserializer.end();
-            move |context| {
-                transform_result_sse::<_, crate::api::error::CoreError>((move || {
-                    let mut api_that_guard = None;
-                    let decode_indices_ =
-                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
-                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
-                                &api_that, 0, false,
-                            ),
-                        ]);
-                    for i in decode_indices_ {
-                        match i {
-                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
-                            _ => unreachable!(),
-                        }
-                    }
-                    let api_that_guard = api_that_guard.unwrap();
-                    let output_ok =
-                        crate::api::library::Library::progress(&*api_that_guard, api_game)?;
-                    std::result::Result::Ok(output_ok)
-                })())
-            }
-        },
-    )
-}
 fn wire__crate__api__library__Library_rating_impl(
     port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
@@ -2353,6 +2302,57 @@ fn wire__crate__api__library__Library_rating_impl(
                     let api_that_guard = api_that_guard.unwrap();
                     let output_ok =
                         crate::api::library::Library::rating(&*api_that_guard, api_game)?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
+fn wire__crate__api__library__Library_rating_history_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_rating_history",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_game = <String>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok =
+                        crate::api::library::Library::rating_history(&*api_that_guard, api_game)?;
                     std::result::Result::Ok(output_ok)
                 })())
             }
@@ -3516,6 +3516,19 @@ impl SseDecode for String {
     }
 }
 
+impl SseDecode for crate::api::view::AdjudicationKind {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <i32>::sse_decode(deserializer);
+        return match inner {
+            0 => crate::api::view::AdjudicationKind::DrawAgreed,
+            1 => crate::api::view::AdjudicationKind::Resignation,
+            2 => crate::api::view::AdjudicationKind::FlagFall,
+            _ => unreachable!("Invalid variant for AdjudicationKind: {}", inner),
+        };
+    }
+}
+
 impl SseDecode for crate::api::view::BoardView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -3732,12 +3745,12 @@ impl SseDecode for crate::api::view::DrawCounterView {
     }
 }
 
-impl SseDecode for crate::api::archive::DrawTally {
+impl SseDecode for crate::api::archive::DrawReasonCount {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut var_reason = <Option<crate::api::view::EndReason>>::sse_decode(deserializer);
         let mut var_count = <u32>::sse_decode(deserializer);
-        return crate::api::archive::DrawTally { reason: var_reason, count: var_count };
+        return crate::api::archive::DrawReasonCount { reason: var_reason, count: var_count };
     }
 }
 
@@ -3878,14 +3891,15 @@ impl SseDecode for crate::api::view::HistoryEntry {
         let mut var_seat = <u8>::sse_decode(deserializer);
         let mut var_notation = <Option<String>>::sse_decode(deserializer);
         let mut var_spentMs = <u32>::sse_decode(deserializer);
-        let mut var_ruling = <Option<crate::api::view::RulingKind>>::sse_decode(deserializer);
-        let mut var_rulingSeat = <Option<u8>>::sse_decode(deserializer);
+        let mut var_adjudication =
+            <Option<crate::api::view::AdjudicationKind>>::sse_decode(deserializer);
+        let mut var_adjudicationSeat = <Option<u8>>::sse_decode(deserializer);
         return crate::api::view::HistoryEntry {
             seat: var_seat,
             notation: var_notation,
             spent_ms: var_spentMs,
-            ruling: var_ruling,
-            ruling_seat: var_rulingSeat,
+            adjudication: var_adjudication,
+            adjudication_seat: var_adjudicationSeat,
         };
     }
 }
@@ -4036,13 +4050,13 @@ impl SseDecode for Vec<crate::api::view::DrawCounterView> {
     }
 }
 
-impl SseDecode for Vec<crate::api::archive::DrawTally> {
+impl SseDecode for Vec<crate::api::archive::DrawReasonCount> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut len_ = <i32>::sse_decode(deserializer);
         let mut ans_ = Vec::with_capacity(len_ as usize);
         for idx_ in 0..len_ {
-            ans_.push(<crate::api::archive::DrawTally>::sse_decode(deserializer));
+            ans_.push(<crate::api::archive::DrawReasonCount>::sse_decode(deserializer));
         }
         return ans_;
     }
@@ -4276,6 +4290,18 @@ impl SseDecode for Vec<crate::api::archive::RecordSummary> {
     }
 }
 
+impl SseDecode for Vec<crate::api::archive::ResultCounts> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut len_ = <i32>::sse_decode(deserializer);
+        let mut ans_ = Vec::with_capacity(len_ as usize);
+        for idx_ in 0..len_ {
+            ans_.push(<crate::api::archive::ResultCounts>::sse_decode(deserializer));
+        }
+        return ans_;
+    }
+}
+
 impl SseDecode for Vec<crate::api::catalog::RulePresetView> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -4307,18 +4333,6 @@ impl SseDecode for Vec<crate::api::view::StepView> {
         let mut ans_ = Vec::with_capacity(len_ as usize);
         for idx_ in 0..len_ {
             ans_.push(<crate::api::view::StepView>::sse_decode(deserializer));
-        }
-        return ans_;
-    }
-}
-
-impl SseDecode for Vec<crate::api::archive::TallyView> {
-    // Codec=Sse (Serialization based), see doc to use other codecs
-    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
-        let mut len_ = <i32>::sse_decode(deserializer);
-        let mut ans_ = Vec::with_capacity(len_ as usize);
-        for idx_ in 0..len_ {
-            ans_.push(<crate::api::archive::TallyView>::sse_decode(deserializer));
         }
         return ans_;
     }
@@ -4448,6 +4462,17 @@ impl SseDecode for Option<String> {
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         if (<bool>::sse_decode(deserializer)) {
             return Some(<String>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
+    }
+}
+
+impl SseDecode for Option<crate::api::view::AdjudicationKind> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<crate::api::view::AdjudicationKind>::sse_decode(deserializer));
         } else {
             return None;
         }
@@ -4591,17 +4616,6 @@ impl SseDecode for Option<crate::api::view::Phase> {
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         if (<bool>::sse_decode(deserializer)) {
             return Some(<crate::api::view::Phase>::sse_decode(deserializer));
-        } else {
-            return None;
-        }
-    }
-}
-
-impl SseDecode for Option<crate::api::view::RulingKind> {
-    // Codec=Sse (Serialization based), see doc to use other codecs
-    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
-        if (<bool>::sse_decode(deserializer)) {
-            return Some(<crate::api::view::RulingKind>::sse_decode(deserializer));
         } else {
             return None;
         }
@@ -4825,14 +4839,14 @@ impl SseDecode for crate::api::view::PlyAnalysis {
     }
 }
 
-impl SseDecode for crate::api::archive::ProgressView {
+impl SseDecode for crate::api::archive::RatingHistory {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut var_games = <u32>::sse_decode(deserializer);
         let mut var_ratings = <Vec<crate::api::archive::RatingPointView>>::sse_decode(deserializer);
         let mut var_streak = <i32>::sse_decode(deserializer);
         let mut var_longestStreak = <u32>::sse_decode(deserializer);
-        return crate::api::archive::ProgressView {
+        return crate::api::archive::RatingHistory {
             games: var_games,
             ratings: var_ratings,
             streak: var_streak,
@@ -4939,6 +4953,28 @@ impl SseDecode for crate::api::archive::RecordSummary {
     }
 }
 
+impl SseDecode for crate::api::archive::ResultCounts {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_game = <String>::sse_decode(deserializer);
+        let mut var_level = <Option<u8>>::sse_decode(deserializer);
+        let mut var_seat = <u8>::sse_decode(deserializer);
+        let mut var_won = <u32>::sse_decode(deserializer);
+        let mut var_lost = <u32>::sse_decode(deserializer);
+        let mut var_drawn = <u32>::sse_decode(deserializer);
+        let mut var_draws = <Vec<crate::api::archive::DrawReasonCount>>::sse_decode(deserializer);
+        return crate::api::archive::ResultCounts {
+            game: var_game,
+            level: var_level,
+            seat: var_seat,
+            won: var_won,
+            lost: var_lost,
+            drawn: var_drawn,
+            draws: var_draws,
+        };
+    }
+}
+
 impl SseDecode for crate::api::catalog::RulePresetView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -4949,19 +4985,6 @@ impl SseDecode for crate::api::catalog::RulePresetView {
             id: var_id,
             rules: var_rules,
             values: var_values,
-        };
-    }
-}
-
-impl SseDecode for crate::api::view::RulingKind {
-    // Codec=Sse (Serialization based), see doc to use other codecs
-    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
-        let mut inner = <i32>::sse_decode(deserializer);
-        return match inner {
-            0 => crate::api::view::RulingKind::DrawAgreed,
-            1 => crate::api::view::RulingKind::Resignation,
-            2 => crate::api::view::RulingKind::FlagFall,
-            _ => unreachable!("Invalid variant for RulingKind: {}", inner),
         };
     }
 }
@@ -5031,28 +5054,6 @@ impl SseDecode for crate::api::view::StepView {
             army: var_army,
             piece: var_piece,
             seat: var_seat,
-        };
-    }
-}
-
-impl SseDecode for crate::api::archive::TallyView {
-    // Codec=Sse (Serialization based), see doc to use other codecs
-    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
-        let mut var_game = <String>::sse_decode(deserializer);
-        let mut var_level = <Option<u8>>::sse_decode(deserializer);
-        let mut var_seat = <u8>::sse_decode(deserializer);
-        let mut var_won = <u32>::sse_decode(deserializer);
-        let mut var_lost = <u32>::sse_decode(deserializer);
-        let mut var_drawn = <u32>::sse_decode(deserializer);
-        let mut var_draws = <Vec<crate::api::archive::DrawTally>>::sse_decode(deserializer);
-        return crate::api::archive::TallyView {
-            game: var_game,
-            level: var_level,
-            seat: var_seat,
-            won: var_won,
-            lost: var_lost,
-            drawn: var_drawn,
-            draws: var_draws,
         };
     }
 }
@@ -5177,8 +5178,13 @@ fn pde_ffi_dispatcher_primary_impl(
         44 => wire__crate__api__library__Library_look_on_impl(port, ptr, rust_vec_len, data_len),
         45 => wire__crate__api__library__Library_matches_impl(port, ptr, rust_vec_len, data_len),
         46 => wire__crate__api__library__Library_open_impl(port, ptr, rust_vec_len, data_len),
-        47 => wire__crate__api__library__Library_progress_impl(port, ptr, rust_vec_len, data_len),
-        48 => wire__crate__api__library__Library_rating_impl(port, ptr, rust_vec_len, data_len),
+        47 => wire__crate__api__library__Library_rating_impl(port, ptr, rust_vec_len, data_len),
+        48 => wire__crate__api__library__Library_rating_history_impl(
+            port,
+            ptr,
+            rust_vec_len,
+            data_len,
+        ),
         49 => wire__crate__api__library__Library_records_impl(port, ptr, rust_vec_len, data_len),
         50 => wire__crate__api__library__Library_resume_impl(port, ptr, rust_vec_len, data_len),
         51 => wire__crate__api__library__Library_review_impl(port, ptr, rust_vec_len, data_len),
@@ -5334,6 +5340,28 @@ impl flutter_rust_bridge::IntoIntoDart<FrbWrapper<PreparedDeal>> for PreparedDea
     }
 }
 
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::view::AdjudicationKind {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        match self {
+            Self::DrawAgreed => 0.into_dart(),
+            Self::Resignation => 1.into_dart(),
+            Self::FlagFall => 2.into_dart(),
+            _ => unreachable!(),
+        }
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::view::AdjudicationKind
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::view::AdjudicationKind>
+    for crate::api::view::AdjudicationKind
+{
+    fn into_into_dart(self) -> crate::api::view::AdjudicationKind {
+        self
+    }
+}
 // Codec=Dco (DartCObject based), see doc to use other codecs
 impl flutter_rust_bridge::IntoDart for crate::api::view::BoardView {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
@@ -5585,20 +5613,20 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::view::DrawCounterView>
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
-impl flutter_rust_bridge::IntoDart for crate::api::archive::DrawTally {
+impl flutter_rust_bridge::IntoDart for crate::api::archive::DrawReasonCount {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [self.reason.into_into_dart().into_dart(), self.count.into_into_dart().into_dart()]
             .into_dart()
     }
 }
 impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
-    for crate::api::archive::DrawTally
+    for crate::api::archive::DrawReasonCount
 {
 }
-impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::DrawTally>
-    for crate::api::archive::DrawTally
+impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::DrawReasonCount>
+    for crate::api::archive::DrawReasonCount
 {
-    fn into_into_dart(self) -> crate::api::archive::DrawTally {
+    fn into_into_dart(self) -> crate::api::archive::DrawReasonCount {
         self
     }
 }
@@ -5781,8 +5809,8 @@ impl flutter_rust_bridge::IntoDart for crate::api::view::HistoryEntry {
             self.seat.into_into_dart().into_dart(),
             self.notation.into_into_dart().into_dart(),
             self.spent_ms.into_into_dart().into_dart(),
-            self.ruling.into_into_dart().into_dart(),
-            self.ruling_seat.into_into_dart().into_dart(),
+            self.adjudication.into_into_dart().into_dart(),
+            self.adjudication_seat.into_into_dart().into_dart(),
         ]
         .into_dart()
     }
@@ -6213,7 +6241,7 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::view::PlyAnalysis>
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
-impl flutter_rust_bridge::IntoDart for crate::api::archive::ProgressView {
+impl flutter_rust_bridge::IntoDart for crate::api::archive::RatingHistory {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [
             self.games.into_into_dart().into_dart(),
@@ -6225,13 +6253,13 @@ impl flutter_rust_bridge::IntoDart for crate::api::archive::ProgressView {
     }
 }
 impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
-    for crate::api::archive::ProgressView
+    for crate::api::archive::RatingHistory
 {
 }
-impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::ProgressView>
-    for crate::api::archive::ProgressView
+impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::RatingHistory>
+    for crate::api::archive::RatingHistory
 {
-    fn into_into_dart(self) -> crate::api::archive::ProgressView {
+    fn into_into_dart(self) -> crate::api::archive::RatingHistory {
         self
     }
 }
@@ -6360,6 +6388,32 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::RecordSummary>
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::archive::ResultCounts {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.game.into_into_dart().into_dart(),
+            self.level.into_into_dart().into_dart(),
+            self.seat.into_into_dart().into_dart(),
+            self.won.into_into_dart().into_dart(),
+            self.lost.into_into_dart().into_dart(),
+            self.drawn.into_into_dart().into_dart(),
+            self.draws.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::archive::ResultCounts
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::ResultCounts>
+    for crate::api::archive::ResultCounts
+{
+    fn into_into_dart(self) -> crate::api::archive::ResultCounts {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
 impl flutter_rust_bridge::IntoDart for crate::api::catalog::RulePresetView {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [
@@ -6378,25 +6432,6 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::catalog::RulePresetView>
     for crate::api::catalog::RulePresetView
 {
     fn into_into_dart(self) -> crate::api::catalog::RulePresetView {
-        self
-    }
-}
-// Codec=Dco (DartCObject based), see doc to use other codecs
-impl flutter_rust_bridge::IntoDart for crate::api::view::RulingKind {
-    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
-        match self {
-            Self::DrawAgreed => 0.into_dart(),
-            Self::Resignation => 1.into_dart(),
-            Self::FlagFall => 2.into_dart(),
-            _ => unreachable!(),
-        }
-    }
-}
-impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for crate::api::view::RulingKind {}
-impl flutter_rust_bridge::IntoIntoDart<crate::api::view::RulingKind>
-    for crate::api::view::RulingKind
-{
-    fn into_into_dart(self) -> crate::api::view::RulingKind {
         self
     }
 }
@@ -6477,32 +6512,6 @@ impl flutter_rust_bridge::IntoDart for crate::api::view::StepView {
 impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for crate::api::view::StepView {}
 impl flutter_rust_bridge::IntoIntoDart<crate::api::view::StepView> for crate::api::view::StepView {
     fn into_into_dart(self) -> crate::api::view::StepView {
-        self
-    }
-}
-// Codec=Dco (DartCObject based), see doc to use other codecs
-impl flutter_rust_bridge::IntoDart for crate::api::archive::TallyView {
-    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
-        [
-            self.game.into_into_dart().into_dart(),
-            self.level.into_into_dart().into_dart(),
-            self.seat.into_into_dart().into_dart(),
-            self.won.into_into_dart().into_dart(),
-            self.lost.into_into_dart().into_dart(),
-            self.drawn.into_into_dart().into_dart(),
-            self.draws.into_into_dart().into_dart(),
-        ]
-        .into_dart()
-    }
-}
-impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
-    for crate::api::archive::TallyView
-{
-}
-impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::TallyView>
-    for crate::api::archive::TallyView
-{
-    fn into_into_dart(self) -> crate::api::archive::TallyView {
         self
     }
 }
@@ -6690,6 +6699,23 @@ impl SseEncode for String {
     }
 }
 
+impl SseEncode for crate::api::view::AdjudicationKind {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(
+            match self {
+                crate::api::view::AdjudicationKind::DrawAgreed => 0,
+                crate::api::view::AdjudicationKind::Resignation => 1,
+                crate::api::view::AdjudicationKind::FlagFall => 2,
+                _ => {
+                    unimplemented!("");
+                }
+            },
+            serializer,
+        );
+    }
+}
+
 impl SseEncode for crate::api::view::BoardView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -6846,7 +6872,7 @@ impl SseEncode for crate::api::view::DrawCounterView {
     }
 }
 
-impl SseEncode for crate::api::archive::DrawTally {
+impl SseEncode for crate::api::archive::DrawReasonCount {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <Option<crate::api::view::EndReason>>::sse_encode(self.reason, serializer);
@@ -6991,8 +7017,8 @@ impl SseEncode for crate::api::view::HistoryEntry {
         <u8>::sse_encode(self.seat, serializer);
         <Option<String>>::sse_encode(self.notation, serializer);
         <u32>::sse_encode(self.spent_ms, serializer);
-        <Option<crate::api::view::RulingKind>>::sse_encode(self.ruling, serializer);
-        <Option<u8>>::sse_encode(self.ruling_seat, serializer);
+        <Option<crate::api::view::AdjudicationKind>>::sse_encode(self.adjudication, serializer);
+        <Option<u8>>::sse_encode(self.adjudication_seat, serializer);
     }
 }
 
@@ -7101,12 +7127,12 @@ impl SseEncode for Vec<crate::api::view::DrawCounterView> {
     }
 }
 
-impl SseEncode for Vec<crate::api::archive::DrawTally> {
+impl SseEncode for Vec<crate::api::archive::DrawReasonCount> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <i32>::sse_encode(self.len() as _, serializer);
         for item in self {
-            <crate::api::archive::DrawTally>::sse_encode(item, serializer);
+            <crate::api::archive::DrawReasonCount>::sse_encode(item, serializer);
         }
     }
 }
@@ -7301,6 +7327,16 @@ impl SseEncode for Vec<crate::api::archive::RecordSummary> {
     }
 }
 
+impl SseEncode for Vec<crate::api::archive::ResultCounts> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(self.len() as _, serializer);
+        for item in self {
+            <crate::api::archive::ResultCounts>::sse_encode(item, serializer);
+        }
+    }
+}
+
 impl SseEncode for Vec<crate::api::catalog::RulePresetView> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -7327,16 +7363,6 @@ impl SseEncode for Vec<crate::api::view::StepView> {
         <i32>::sse_encode(self.len() as _, serializer);
         for item in self {
             <crate::api::view::StepView>::sse_encode(item, serializer);
-        }
-    }
-}
-
-impl SseEncode for Vec<crate::api::archive::TallyView> {
-    // Codec=Sse (Serialization based), see doc to use other codecs
-    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
-        <i32>::sse_encode(self.len() as _, serializer);
-        for item in self {
-            <crate::api::archive::TallyView>::sse_encode(item, serializer);
         }
     }
 }
@@ -7439,6 +7465,16 @@ impl SseEncode for Option<String> {
         <bool>::sse_encode(self.is_some(), serializer);
         if let Some(value) = self {
             <String>::sse_encode(value, serializer);
+        }
+    }
+}
+
+impl SseEncode for Option<crate::api::view::AdjudicationKind> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <crate::api::view::AdjudicationKind>::sse_encode(value, serializer);
         }
     }
 }
@@ -7569,16 +7605,6 @@ impl SseEncode for Option<crate::api::view::Phase> {
         <bool>::sse_encode(self.is_some(), serializer);
         if let Some(value) = self {
             <crate::api::view::Phase>::sse_encode(value, serializer);
-        }
-    }
-}
-
-impl SseEncode for Option<crate::api::view::RulingKind> {
-    // Codec=Sse (Serialization based), see doc to use other codecs
-    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
-        <bool>::sse_encode(self.is_some(), serializer);
-        if let Some(value) = self {
-            <crate::api::view::RulingKind>::sse_encode(value, serializer);
         }
     }
 }
@@ -7773,7 +7799,7 @@ impl SseEncode for crate::api::view::PlyAnalysis {
     }
 }
 
-impl SseEncode for crate::api::archive::ProgressView {
+impl SseEncode for crate::api::archive::RatingHistory {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <u32>::sse_encode(self.games, serializer);
@@ -7842,29 +7868,25 @@ impl SseEncode for crate::api::archive::RecordSummary {
     }
 }
 
+impl SseEncode for crate::api::archive::ResultCounts {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <String>::sse_encode(self.game, serializer);
+        <Option<u8>>::sse_encode(self.level, serializer);
+        <u8>::sse_encode(self.seat, serializer);
+        <u32>::sse_encode(self.won, serializer);
+        <u32>::sse_encode(self.lost, serializer);
+        <u32>::sse_encode(self.drawn, serializer);
+        <Vec<crate::api::archive::DrawReasonCount>>::sse_encode(self.draws, serializer);
+    }
+}
+
 impl SseEncode for crate::api::catalog::RulePresetView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <String>::sse_encode(self.id, serializer);
         <String>::sse_encode(self.rules, serializer);
         <Vec<u32>>::sse_encode(self.values, serializer);
-    }
-}
-
-impl SseEncode for crate::api::view::RulingKind {
-    // Codec=Sse (Serialization based), see doc to use other codecs
-    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
-        <i32>::sse_encode(
-            match self {
-                crate::api::view::RulingKind::DrawAgreed => 0,
-                crate::api::view::RulingKind::Resignation => 1,
-                crate::api::view::RulingKind::FlagFall => 2,
-                _ => {
-                    unimplemented!("");
-                }
-            },
-            serializer,
-        );
     }
 }
 
@@ -7919,19 +7941,6 @@ impl SseEncode for crate::api::view::StepView {
         <Option<u8>>::sse_encode(self.army, serializer);
         <Option<u8>>::sse_encode(self.piece, serializer);
         <Option<u8>>::sse_encode(self.seat, serializer);
-    }
-}
-
-impl SseEncode for crate::api::archive::TallyView {
-    // Codec=Sse (Serialization based), see doc to use other codecs
-    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
-        <String>::sse_encode(self.game, serializer);
-        <Option<u8>>::sse_encode(self.level, serializer);
-        <u8>::sse_encode(self.seat, serializer);
-        <u32>::sse_encode(self.won, serializer);
-        <u32>::sse_encode(self.lost, serializer);
-        <u32>::sse_encode(self.drawn, serializer);
-        <Vec<crate::api::archive::DrawTally>>::sse_encode(self.draws, serializer);
     }
 }
 

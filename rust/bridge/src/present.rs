@@ -1,17 +1,17 @@
 //! The core's words in the words that cross.
 
 use prise_game::{
-    Capture, ClockSetup, Control, DrawCounter, DrawReason, Face, Jump, Level, Millis,
-    MoveKind as GameMoveKind, Outcome, Player, Point, Ruling, Seat, Step, Unrated, WinReason,
+    Adjudication, Capture, ClockSetup, Control, DrawCounter, DrawReason, Face, Jump, Level, Millis,
+    MoveKind as GameMoveKind, Outcome, Player, Point, Seat, Step, Unrated, WinReason,
 };
 use prise_session::{HistoryEntry, LegalMoves, MomentAnalysis, MoveId, SearchReport, View};
 
 use crate::api::error::{CoreError, ErrorKind};
 use crate::api::setup::{ClockChoice, ClockKind, MatchSetup, PlayerSetup};
 use crate::api::view::{
-    self, BoardView, CaptureMode, CapturedView, DrawCounterView, EndReason, JumpView, LegalMove,
-    MoveKind, OutcomeView, Phase, PieceView, PlyAnalysis, RulingKind, SeatView, StepKind, StepView,
-    Thinking, UndoRefusal, UnratedReason,
+    self, AdjudicationKind, BoardView, CaptureMode, CapturedView, DrawCounterView, EndReason,
+    JumpView, LegalMove, MoveKind, OutcomeView, Phase, PieceView, PlyAnalysis, SeatView, StepKind,
+    StepView, Thinking, UndoRefusal, UnratedReason,
 };
 
 impl MatchSetup {
@@ -160,18 +160,18 @@ fn legal_moves(legal: &LegalMoves) -> Vec<LegalMove> {
 }
 
 pub(crate) fn history_entry(entry: HistoryEntry) -> view::HistoryEntry {
-    let (ruling, about) = match entry.ruling {
+    let (adjudication, about) = match entry.adjudication {
         None => (None, None),
-        Some(Ruling::DrawAgreed) => (Some(RulingKind::DrawAgreed), None),
-        Some(Ruling::Resign(seat)) => (Some(RulingKind::Resignation), Some(seat)),
-        Some(Ruling::FlagFell(seat)) => (Some(RulingKind::FlagFall), Some(seat)),
+        Some(Adjudication::DrawAgreed) => (Some(AdjudicationKind::DrawAgreed), None),
+        Some(Adjudication::Resign(seat)) => (Some(AdjudicationKind::Resignation), Some(seat)),
+        Some(Adjudication::FlagFell(seat)) => (Some(AdjudicationKind::FlagFall), Some(seat)),
     };
     view::HistoryEntry {
         seat: number(entry.turn),
         notation: entry.notation,
         spent_ms: millis(entry.spent),
-        ruling,
-        ruling_seat: about.map(number),
+        adjudication,
+        adjudication_seat: about.map(number),
     }
 }
 

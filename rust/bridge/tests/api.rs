@@ -10,7 +10,7 @@ use prise_bridge::api::error::ErrorKind;
 use prise_bridge::api::session::{Effort, GameSession};
 use prise_bridge::api::setup::{ClockChoice, ClockKind, MatchSetup, PlayerSetup};
 use prise_bridge::api::view::{
-    BoardView, CaptureMode, EndReason, JumpView, MoveKind, RulingKind, StepKind,
+    AdjudicationKind, BoardView, CaptureMode, EndReason, JumpView, MoveKind, StepKind,
 };
 
 fn person(name: &str) -> PlayerSetup {
@@ -276,7 +276,10 @@ fn a_resignation_ends_the_game() {
     let over = session.resign(0).expect("allowed").outcome.expect("over");
     assert_eq!((over.winner, over.reason), (Some(1), EndReason::Resignation));
     let entry = &session.history().expect("a list")[0];
-    assert_eq!((entry.ruling, entry.ruling_seat), (Some(RulingKind::Resignation), Some(0)));
+    assert_eq!(
+        (entry.adjudication, entry.adjudication_seat),
+        (Some(AdjudicationKind::Resignation), Some(0))
+    );
 }
 
 #[test]
@@ -293,7 +296,11 @@ fn an_analysis_goes_through_a_match_and_can_be_stopped_and_taken_up_again() {
     assert_eq!(found[2].line.first(), found[2].played.as_ref(), "one capture is legal");
     let score = found[1].score.expect("not over");
     assert_eq!(found[1].scores, [-score, score]);
-    assert_eq!((found[4].played.as_deref(), found[5].score), (None, None), "a ruling, the end");
+    assert_eq!(
+        (found[4].played.as_deref(), found[5].score),
+        (None, None),
+        "an adjudication, the end"
+    );
     let mut count = 0;
     let stopped = session.analyse_with(2, 5, |analysis| {
         assert_eq!(analysis.ply, 2);

@@ -67,11 +67,9 @@ impl Kept {
     }
 
     /// Won, lost and drawn.
-    fn tally(&self) -> (u32, u32, u32) {
-        let tallies = self.library.statistics().expect("tallies");
-        tallies
-            .iter()
-            .fold((0, 0, 0), |sum, it| (sum.0 + it.won, sum.1 + it.lost, sum.2 + it.drawn))
+    fn count(&self) -> (u32, u32, u32) {
+        let counts = self.library.statistics().expect("counts");
+        counts.iter().fold((0, 0, 0), |sum, it| (sum.0 + it.won, sum.1 + it.lost, sum.2 + it.drawn))
     }
 
     fn rating(&self, game: &str) -> (f64, u32) {
@@ -301,7 +299,7 @@ fn d8_a_take_back_or_a_hint_leaves_the_rating_alone() {
         session.think_with(own, |_| session.stop()).expect("a thought");
     });
     assert_eq!((unrated, games), (vec![], 1));
-    assert_eq!(kept.tally(), (5, 0, 0), "all of them count in the statistics");
+    assert_eq!(kept.count(), (5, 0, 0), "all of them count in the statistics");
     let listed: Vec<_> = kept.records().into_iter().map(|it| it.unrated.len()).collect();
     assert_eq!(listed.iter().filter(|reasons| **reasons == 0).count(), 1, "{listed:?}");
 }
@@ -332,7 +330,7 @@ fn d8_the_first_end_counts_and_is_told_in_the_continuation() {
     session.resign(0).expect("allowed");
     session.flush();
     let rating = kept.rating("draughts");
-    assert_eq!((rating.1, kept.tally()), (1, (0, 1, 0)));
+    assert_eq!((rating.1, kept.count()), (1, (0, 1, 0)));
     assert_eq!(view(&session).first_end, None, "it is the end itself");
 
     let undone = session.undo().expect("draughts can be taken up again");
@@ -345,7 +343,7 @@ fn d8_the_first_end_counts_and_is_told_in_the_continuation() {
     session.flush();
     let records = kept.records();
     assert_eq!((records.len(), records[0].winner), (1, Some(1)), "recorded once");
-    assert_eq!((kept.tally(), kept.rating("draughts")), ((0, 1, 0), rating));
+    assert_eq!((kept.count(), kept.rating("draughts")), ((0, 1, 0), rating));
     assert!(records[0].has_continuation && records[0].unrated.is_empty());
     let continuation = kept.library.review_continuation(records[0].id).expect("a session");
     assert_eq!(view(&continuation).outcome.expect("over").winner, Some(0));
@@ -455,11 +453,11 @@ fn k5a_out_is_lost_however_the_others_end() {
     assert_eq!(places(&over), [Some(3), Some(1), Some(1)]);
     assert_eq!(over.outcome.expect("over").winner, None);
     session.flush();
-    assert_eq!(kept.tally(), (0, 1, 0));
+    assert_eq!(kept.count(), (0, 1, 0));
     let (rating, games) = kept.rating("three-kingdoms");
     assert!(rating < 1500.0 && games == 1, "{rating}");
     assert_eq!(kept.records()[0].places, [3, 1, 1]);
     let lost = RecordFilter { ending: Some(EndingKind::Lost), ..RecordFilter::default() };
     assert_eq!(kept.library.records(lost, None, 9).expect("a page").items.len(), 1);
-    assert_eq!(kept.library.progress("three-kingdoms".to_owned()).expect("one").streak, -1);
+    assert_eq!(kept.library.rating_history("three-kingdoms".to_owned()).expect("one").streak, -1);
 }

@@ -87,8 +87,8 @@ fn a_finished_game_becomes_a_record_and_is_counted() {
     assert_eq!((records.len(), records[0].winner), (1, Some(0)));
     assert_eq!(records[0].reason, Some(EndReason::Resignation));
     assert!(library.records(of("mill"), None, 10).expect("an empty page").items.is_empty());
-    let tallies = library.statistics().expect("tallies");
-    assert_eq!((tallies[0].level, tallies[0].won), (Some(4), 1));
+    let counts = library.statistics().expect("counts");
+    assert_eq!((counts[0].level, counts[0].won), (Some(4), 1));
     assert_eq!(library.rating("draughts".to_owned()).expect("a rating").games, 1);
     let review = library.review(records[0].id).expect("a session");
     assert_eq!(review.view().expect("a view").ply, 2);
@@ -107,8 +107,8 @@ fn what_was_deleted_is_taken_back_as_it_was() {
     session.flush();
     let everything = || {
         let records = library.records(RecordFilter::default(), None, 9).expect("a page");
-        let tallies = library.statistics().expect("tallies");
-        format!("{records:?} {:?} {tallies:?}", library.matches())
+        let counts = library.statistics().expect("counts");
+        format!("{records:?} {:?} {counts:?}", library.matches())
     };
     let before = everything();
     for id in [finished.id().expect("kept"), session.id().expect("kept")] {
@@ -160,14 +160,14 @@ fn progress_tells_ratings_and_streaks() {
         session.resign(loser).expect("allowed");
         session.flush();
     }
-    let progress = library.progress("draughts".to_owned()).expect("progress");
-    assert_eq!((progress.games, progress.ratings.len()), (4, 4));
-    assert_eq!((progress.streak, progress.longest_streak), (1, 2));
-    let ratings: Vec<_> = progress.ratings.iter().map(|point| point.rating).collect();
+    let history = library.rating_history("draughts".to_owned()).expect("history");
+    assert_eq!((history.games, history.ratings.len()), (4, 4));
+    assert_eq!((history.streak, history.longest_streak), (1, 2));
+    let ratings: Vec<_> = history.ratings.iter().map(|point| point.rating).collect();
     assert!(ratings[1] > ratings[0] && ratings[2] < ratings[1] && ratings[3] > ratings[2]);
-    let deviations: Vec<_> = progress.ratings.iter().filter_map(|it| it.deviation).collect();
+    let deviations: Vec<_> = history.ratings.iter().filter_map(|it| it.deviation).collect();
     assert!(deviations.len() == 4 && deviations.is_sorted_by(|a, b| a > b));
-    assert!(library.progress("mill".to_owned()).expect("none").ratings.is_empty());
+    assert!(library.rating_history("mill".to_owned()).expect("none").ratings.is_empty());
 }
 
 const PDN: &str = r#"
@@ -212,7 +212,7 @@ fn pdn_brings_what_can_be_read_and_says_what_cannot() {
     assert_eq!((first.winner, first.reason), (Some(0), Some(EndReason::Resignation)));
     assert_eq!((first.event.as_deref(), first.is_imported), (Some("Club evening"), true));
     assert_eq!(records[2].reason, Some(EndReason::MutualAgreement));
-    assert!(library.statistics().expect("tallies").is_empty(), "they are somebody else's");
+    assert!(library.statistics().expect("counts").is_empty(), "they are somebody else's");
 
     // A game without a result is over, and nobody knows how; it is not to be continued.
     assert!(records[1].is_unknown && records[1].winner.is_none() && !first.is_unknown);

@@ -47,15 +47,15 @@ fn play_match<G: CommandGame + Playable>(args: &Args) -> Result<()> {
     let mut progress = ProgressReport::new(games as u64);
     for number in 0..games {
         let opening = (number / seats) as u64;
-        let mut lots = SplitMix64::new(args.position.seed ^ opening.wrapping_mul(0x9E37_79B9));
+        let mut rng = SplitMix64::new(args.position.seed ^ opening.wrapping_mul(0x9E37_79B9));
         let mut game: G = args.position.set_up_for_match(opening)?;
         for _ in 0..args.ballot {
-            if let Some(mv) = lots.choose(&game.legal_moves()) {
+            if let Some(mv) = rng.choose(&game.legal_moves()) {
                 game.play_unchecked(mv);
             }
         }
         let seat_of_a = Seat::new((number % seats) as u8);
-        let game = play_game(game, &mut players, levels, seat_of_a, &mut lots);
+        let game = play_game(game, &mut players, levels, seat_of_a, &mut rng);
         let others = game.seats().iter().filter(|seat| *seat != seat_of_a);
         tally.count(result(&game, seat_of_a), others.map(|seat| result(&game, seat)));
         progress.step(|| tally.to_string());
@@ -70,7 +70,7 @@ fn play_game<G: Game>(
     players: &mut [Box<dyn ComputerPlayer<G>>; 2],
     levels: [Level; 2],
     seat_of_a: Seat,
-    lots: &mut SplitMix64,
+    rng: &mut SplitMix64,
 ) -> G {
     for player in players.iter_mut() {
         player.forget();
@@ -80,7 +80,7 @@ fn play_game<G: Game>(
             break;
         }
         let who = usize::from(game.to_move() != seat_of_a);
-        let task = Task::Level(levels[who], lots.next());
+        let task = Task::Level(levels[who], rng.next());
         let thought = players[who].play(&game.public(), task, &StopToken::default(), &mut |_| {});
         let Some(best) = thought.best else { break };
         game.play_unchecked(best);

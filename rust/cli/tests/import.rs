@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 /// A folder for the library and for files.
-struct Desk {
+struct DataFolder {
     folder: tempfile::TempDir,
 }
 
-impl Desk {
+impl DataFolder {
     fn new() -> Self {
         Self { folder: tempfile::tempdir().expect("a folder") }
     }
@@ -53,18 +53,18 @@ fn pasted_moves_comments_first_and_ellipses_come_in() {
         ("[FEN \"B:W28:B35:H0:F1\"]\n1. ... 35-40 77. ... *", 1),
         ("\u{feff}[GameType \"\"] 1. 32–28 19-23 2. 28×19 ½-½\u{1a}", 1),
     ] {
-        let desk = Desk::new();
-        let output = desk.import(games);
+        let folder = DataFolder::new();
+        let output = folder.import(games);
         assert_eq!(output.status.code(), Some(0), "{games}: {}", text(&output.stderr));
         let told = text(&output.stdout);
         assert!(told.contains(&format!(": {count} finished games, 0 there already")), "{told}");
         assert_eq!(output.stderr, b"", "{games}");
         // Once more brings nothing new.
-        let told = desk.import(games).stdout;
+        let told = folder.import(games).stdout;
         assert!(text(&told).contains(&format!(": 0 finished games, {count} there already")));
         // The same reader replays them.
-        let path = desk.file("again.pdn", games);
-        let replayed = desk.prise(&["replay", "draughts"], &[&path]).stdout;
+        let path = folder.file("again.pdn", games);
+        let replayed = folder.prise(&["replay", "draughts"], &[&path]).stdout;
         assert!(text(&replayed).starts_with(&format!("{count} games, ")), "{}", text(&replayed));
         assert!(text(&replayed).ends_with(" 0 illegal\n"));
     }
@@ -72,11 +72,11 @@ fn pasted_moves_comments_first_and_ellipses_come_in() {
 
 #[test]
 fn latin_1_files_are_read() {
-    let desk = Desk::new();
+    let folder = DataFolder::new();
     let output =
-        desk.import(b"[White \"Andr\xE9\"]\r\n[Black \"J\xF6rg\"]\r\n\r\n1. 32\x9628 \xBD-\xBD");
+        folder.import(b"[White \"Andr\xE9\"]\r\n[Black \"J\xF6rg\"]\r\n\r\n1. 32\x9628 \xBD-\xBD");
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
-    let written = desk.export();
+    let written = folder.export();
     assert!(written.contains("[White \"André\"]") && written.contains("[Black \"Jörg\"]"));
     assert!(written.contains("1. 32-28 1-1"), "{written}");
 }
@@ -84,13 +84,13 @@ fn latin_1_files_are_read() {
 #[test]
 fn compressed_files_are_read() {
     use std::io::Write;
-    let desk = Desk::new();
+    let folder = DataFolder::new();
     let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
     gzip.write_all(b"[White \"A\"] 1. 32-28 2-0").expect("written");
     let bytes = gzip.finish().expect("written");
-    assert_eq!(desk.import(&bytes).status.code(), Some(0));
+    assert_eq!(folder.import(&bytes).status.code(), Some(0));
     // Cut short it is a fault of the file.
-    let cut = desk.import(&bytes[..bytes.len() - 12]);
+    let cut = folder.import(&bytes[..bytes.len() - 12]);
     assert_eq!(cut.status.code(), Some(2));
     assert_eq!(text(&cut.stderr).lines().count(), 1, "{}", text(&cut.stderr));
 }
@@ -100,48 +100,48 @@ fn nothing_imported_is_exit_code_2() {
     for nothing in
         ["", "hello", "{only words}", "1. 32-22 2-0", "[GameType \"25\"] 1. 32-28 *", "{}"]
     {
-        let output = Desk::new().import(nothing);
+        let output = DataFolder::new().import(nothing);
         assert_eq!(output.status.code(), Some(2), "{nothing}: {}", text(&output.stdout));
     }
-    let output = Desk::new().import("{\"prise_export\": 99}");
+    let output = DataFolder::new().import("{\"prise_export\": 99}");
     assert_eq!(output.status.code(), Some(2));
     assert!(text(&output.stderr).contains("newer version"), "{}", text(&output.stderr));
 }
 
 #[test]
 fn a_bad_file_does_not_stop_the_next() {
-    let desk = Desk::new();
-    let good = desk.file("good.pdn", "1. 32-28 2-0");
-    let bad = desk.file("bad.json", "{\"prise_export\": \"no\"}");
-    let missing = desk.folder.path().join("missing.pdn");
-    let output = desk.prise(&["import"], &[&missing, &bad, &good]);
+    let folder = DataFolder::new();
+    let good = folder.file("good.pdn", "1. 32-28 2-0");
+    let bad = folder.file("bad.json", "{\"prise_export\": \"no\"}");
+    let missing = folder.folder.path().join("missing.pdn");
+    let output = folder.prise(&["import"], &[&missing, &bad, &good]);
     assert!(text(&output.stdout).contains("good.pdn: 1 finished games"), "{output:?}");
     assert_eq!(text(&output.stderr).lines().count(), 2, "{}", text(&output.stderr));
     assert_eq!(output.status.code(), Some(2), "somebody should look");
-    assert!(desk.export().contains("1. 32-28 2-0"));
-    let output = desk.prise(&["replay", "draughts"], &[&missing, &good]);
+    assert!(folder.export().contains("1. 32-28 2-0"));
+    let output = folder.prise(&["replay", "draughts"], &[&missing, &good]);
     assert!(text(&output.stdout).starts_with("1 games, 1 plies"), "{output:?}");
     assert_eq!(output.status.code(), Some(2));
 }
 
 #[test]
 fn control_characters_of_a_file_never_reach_the_terminal() {
-    let desk = Desk::new();
+    let folder = DataFolder::new();
     let hostile = "\u{1b}]0;pwned\u{7}\u{9b}2J";
     let games = format!(
         "[White \"{hostile}\"] 1. 32-28 {{{hostile}}} 2-0\n[GameType \"{hostile}\"] *\n\
          [FEN \"{hostile}\"] *\n[White \"x\"] 1. 32-28 {hostile}"
     );
-    let path = desk.file("\u{1b}[31mred.pdn", games);
+    let path = folder.file("\u{1b}[31mred.pdn", games);
     let outputs = [
-        desk.prise(&["import"], &[&path]),
-        desk.prise(&["replay", "draughts"], &[&path]),
-        desk.prise(&["export", "--pdn"], &[]),
-        desk.prise(&["export"], &[]),
-        desk.prise(&["show", "draughts", "--position", hostile], &[]),
-        desk.prise(&["show", "draughts", "--moves", hostile], &[]),
-        desk.prise(&["show", hostile], &[]),
-        desk.prise(&[hostile], &[]),
+        folder.prise(&["import"], &[&path]),
+        folder.prise(&["replay", "draughts"], &[&path]),
+        folder.prise(&["export", "--pdn"], &[]),
+        folder.prise(&["export"], &[]),
+        folder.prise(&["show", "draughts", "--position", hostile], &[]),
+        folder.prise(&["show", "draughts", "--moves", hostile], &[]),
+        folder.prise(&["show", hostile], &[]),
+        folder.prise(&[hostile], &[]),
     ];
     for output in outputs {
         for told in [&output.stdout, &output.stderr] {
@@ -154,7 +154,8 @@ fn control_characters_of_a_file_never_reach_the_terminal() {
 #[test]
 fn games_played_on_after_a_draw_and_without_a_result_are_told() {
     let moves = "46-41 1-6 41-46 6-1 ".repeat(3);
-    let output = Desk::new().import(format!("[FEN \"W:WK46:BK1\"] {moves} 2-0\n\n1. 32-28 *"));
+    let output =
+        DataFolder::new().import(format!("[FEN \"W:WK46:BK1\"] {moves} 2-0\n\n1. 32-28 *"));
     assert_eq!(output.status.code(), Some(0));
     let told = text(&output.stdout);
     assert!(told.ends_with("2 finished games, 0 there already; 1 without a known result\n"));
@@ -168,14 +169,14 @@ fn games_played_on_after_a_draw_and_without_a_result_are_told() {
 fn an_import_is_stopped_with_ctrl_c_and_keeps_what_it_has() {
     use std::time::{Duration, Instant};
 
-    let desk = Desk::new();
+    let folder = DataFolder::new();
     let games: String = (0..200_000).map(|n| format!("[White \"{n}\"] 1. 32-28 2-0\n")).collect();
-    let path = desk.file("many.pdn", games);
-    let mut command = desk.command(&["import"], &[&path]);
+    let path = folder.file("many.pdn", games);
+    let mut command = folder.command(&["import"], &[&path]);
     command.stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::piped());
     let child = command.spawn().expect("prise runs");
     // Once the library is there, the import has begun.
-    let library = desk.folder.path().join("data/prise.redb");
+    let library = folder.folder.path().join("data/prise.redb");
     let begun = Instant::now();
     while std::fs::metadata(&library).map_or(0, |file| file.len()) < 3_000_000 {
         assert!(begun.elapsed() < Duration::from_secs(60), "it never began");
@@ -189,5 +190,5 @@ fn an_import_is_stopped_with_ctrl_c_and_keeps_what_it_has() {
     let stopped = told.rsplit_once("stopped after ").expect(told).1;
     let games: usize = stopped.trim_end_matches(" games\n").parse().expect(told);
     assert!(told.contains(&format!("many.pdn: {games} finished games")), "{told}");
-    assert_eq!(desk.export().matches("[White ").count(), games);
+    assert_eq!(folder.export().matches("[White ").count(), games);
 }

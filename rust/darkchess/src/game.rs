@@ -1,8 +1,8 @@
 //! The game with its secret: the dealer's side.
 
 use prise_game::{
-    Army, DrawCounter, DrawReason, Face, FindMoveError, Game, IllegalMove, MoveInfo, MoveKind,
-    Outcome, Placed, Point, Repetition, Ruling, RulingError, Seat, Seats, Seed, Step,
+    Adjudication, AdjudicationError, Army, DrawCounter, DrawReason, Face, FindMoveError, Game,
+    IllegalMove, MoveInfo, MoveKind, Outcome, Placed, Point, Repetition, Seat, Seats, Seed, Step,
 };
 
 use crate::deal::{Deal, shuffle};
@@ -28,13 +28,13 @@ pub struct DarkChess<R: RuleSet> {
     position: Position<R>,
     deal: Deal,
     /// The positions that can come back, if it matters.
-    past: Option<Repetition<Standing>>,
+    past: Option<Repetition<RepetitionKey>>,
 }
 
 /// What has to be the same for a position to have come back. Owners and captured pieces cannot
 /// have changed in between, because a flip or a capture starts the history afresh.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Standing {
+struct RepetitionKey {
     cells: [Cell; MAX_POINTS],
     seat: Seat,
 }
@@ -62,14 +62,14 @@ impl<R: RuleSet> DarkChess<R> {
 
     fn new(position: Position<R>, deal: Deal) -> Self {
         let past = R::draws_by_repetition(position.options)
-            .then(|| Repetition::new(position.key(), Standing::of(&position)));
+            .then(|| Repetition::new(position.key(), RepetitionKey::of(&position)));
         Self { position, deal, past }
     }
 
     /// Takes note of the position that stands now, and ends the game if it has stood too often.
     fn remember(&mut self) {
         let Some(past) = &mut self.past else { return };
-        let (key, standing) = (self.position.key(), Standing::of(&self.position));
+        let (key, standing) = (self.position.key(), RepetitionKey::of(&self.position));
         if self.position.quiet() == 0 {
             past.restart(key, standing);
         } else if past.push(key, standing) >= OCCURRENCES && self.position.outcome.is_none() {
@@ -89,7 +89,7 @@ impl<R: RuleSet> DarkChess<R> {
     }
 }
 
-impl Standing {
+impl RepetitionKey {
     fn of<R: RuleSet>(position: &Position<R>) -> Self {
         let cells = std::array::from_fn(|index| position.cell(Point::new(index as u8)));
         Self { cells, seat: position.to_move() }
@@ -188,15 +188,15 @@ impl<R: RuleSet> Game for DarkChess<R> {
         self.remember();
     }
 
-    fn rule(&mut self, ruling: Ruling) -> Result<Vec<Step>, RulingError> {
-        self.require_ruling(ruling)?;
+    fn adjudicate(&mut self, adjudication: Adjudication) -> Result<Vec<Step>, AdjudicationError> {
+        self.require_adjudication(adjudication)?;
         let before = self.position;
-        match ruling {
-            Ruling::Resign(seat) | Ruling::FlagFell(seat) if R::plays_on() => {
+        match adjudication {
+            Adjudication::Resign(seat) | Adjudication::FlagFell(seat) if R::plays_on() => {
                 self.position.retire(seat);
                 self.position.retire_players();
             }
-            _ => self.position.outcome = Some(ruling.between_two()),
+            _ => self.position.outcome = Some(adjudication.between_two()),
         }
         Ok(self.departures(&before).collect())
     }

@@ -15,7 +15,7 @@ use crate::ruleset::RuleSet;
 /// that, so an AI that holds only this cannot cheat.
 ///
 /// It is made for search: it has no heap, it is [`Copy`], and it is played on in place with
-/// [`apply`](Self::apply), to which the searcher hands an identity of its choice when a piece is
+/// [`apply`](Self::apply), to which the search hands an identity of its choice when a piece is
 /// turned up.
 ///
 /// ```

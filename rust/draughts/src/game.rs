@@ -1,8 +1,8 @@
 //! A game of draughts in progress.
 
 use prise_game::{
-    Army, DrawCounter, DrawReason, Face, FindMoveError, Game, IllegalMove, Kind, MoveInfo,
-    MoveKind, Outcome, Piece, Placed, Ruling, RulingError, Seat, Seats, Step, WinReason,
+    Adjudication, AdjudicationError, Army, DrawCounter, DrawReason, Face, FindMoveError, Game,
+    IllegalMove, Kind, MoveInfo, MoveKind, Outcome, Piece, Placed, Seat, Seats, Step, WinReason,
 };
 
 use crate::draw::{KINGS_LIMIT, OCCURRENCES_LIMIT, THREE_AGAINST_ONE_LIMIT, TWO_AGAINST_ONE_LIMIT};
@@ -180,9 +180,9 @@ impl Game for Draughts {
             .or_else(|| self.draw_state.reason().map(|reason| Outcome::Draw { reason }));
     }
 
-    fn rule(&mut self, ruling: Ruling) -> Result<Vec<Step>, RulingError> {
-        self.require_ruling(ruling)?;
-        self.outcome = Some(ruling.between_two());
+    fn adjudicate(&mut self, adjudication: Adjudication) -> Result<Vec<Step>, AdjudicationError> {
+        self.require_adjudication(adjudication)?;
+        self.outcome = Some(adjudication.between_two());
         Ok(Vec::new())
     }
 

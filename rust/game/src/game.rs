@@ -5,8 +5,8 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use crate::{
-    Army, DrawCounter, FindMoveError, IllegalMove, MoveInfo, Outcome, Placed, Point, Rules, Ruling,
-    RulingError, Seat, SeatResult, Seats, Seed, Step,
+    Adjudication, AdjudicationError, Army, DrawCounter, FindMoveError, IllegalMove, MoveInfo,
+    Outcome, Placed, Point, Rules, Seat, SeatResult, Seats, Seed, Step,
 };
 
 /// A game in progress: the position, what the rules remember of the way there (draw counters,
@@ -74,8 +74,8 @@ use crate::{
 ///         self.play_unchecked(taken);
 ///         Ok(vec![])
 ///     }
-///     fn rule(&mut self, ruling: Ruling) -> Result<Vec<Step>, RulingError> {
-///         self.require_ruling(ruling)?;
+///     fn adjudicate(&mut self, adjudication: Adjudication) -> Result<Vec<Step>, AdjudicationError> {
+///         self.require_adjudication(adjudication)?;
 ///         self.outcome = Some(Outcome::Draw { reason: DrawReason::MutualAgreement });
 ///         Ok(vec![])
 ///     }
@@ -208,7 +208,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     ///
     /// # Errors
     /// Leaves the game as it was if it is over, or if the seat does not exist or is out.
-    fn rule(&mut self, ruling: Ruling) -> Result<Vec<Step>, RulingError>;
+    fn adjudicate(&mut self, adjudication: Adjudication) -> Result<Vec<Step>, AdjudicationError>;
 
     /// A legal move spelled out for the board.
     fn info(&self, mv: Self::Move) -> MoveInfo;
@@ -262,20 +262,22 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         if self.legal_moves().contains(&mv) { Ok(()) } else { Err(IllegalMove) }
     }
 
-    /// Checks that a ruling can be carried out: the guard at the head of [`rule`](Self::rule).
+    /// Checks that an adjudication can be carried out: the guard at the head of [`adjudicate`](Self::adjudicate).
     ///
     /// # Errors
     /// Says why it cannot.
-    fn require_ruling(&self, ruling: Ruling) -> Result<(), RulingError> {
+    fn require_adjudication(&self, adjudication: Adjudication) -> Result<(), AdjudicationError> {
         if self.outcome().is_some() {
-            return Err(RulingError::GameOver);
+            return Err(AdjudicationError::GameOver);
         }
-        match ruling {
-            Ruling::Resign(seat) | Ruling::FlagFell(seat) if !self.seats().contains(seat) => {
-                Err(RulingError::NoSuchSeat(seat))
+        match adjudication {
+            Adjudication::Resign(seat) | Adjudication::FlagFell(seat)
+                if !self.seats().contains(seat) =>
+            {
+                Err(AdjudicationError::NoSuchSeat(seat))
             }
-            Ruling::Resign(seat) | Ruling::FlagFell(seat) if self.is_out(seat) => {
-                Err(RulingError::AlreadyOut(seat))
+            Adjudication::Resign(seat) | Adjudication::FlagFell(seat) if self.is_out(seat) => {
+                Err(AdjudicationError::AlreadyOut(seat))
             }
             _ => Ok(()),
         }

@@ -11,6 +11,7 @@
 
 #![forbid(unsafe_code)]
 
+mod adjudication;
 mod board;
 mod clock;
 mod contribution;
@@ -24,13 +25,13 @@ mod reasons;
 mod repetition;
 mod routes;
 mod rules;
-mod ruling;
 mod seat;
 mod seed;
 mod shuffle;
 mod split_mix;
 mod step;
 
+pub use adjudication::{Adjudication, AdjudicationError};
 pub use board::{Army, Face, Kind, Piece, Placed, Point};
 pub use clock::{ClockSetup, Clocks, Control, Millis};
 pub use contribution::{Contribution, ContributionError, Touch};
@@ -40,14 +41,13 @@ pub use outcome::{DrawCounter, DrawReason, Outcome, SeatResult, WinReason};
 pub use picking::{Candidate, Picking, Tap};
 pub use play::{
     Capture, ClockReading, DrawOffer, DrawOfferError, Entry, Event, FirstEnd, Level, LevelError,
-    Log, LogEntry, LogEvent, Marks, Match, PlayError, Player, ReplayError, ResignError, Review,
-    Setup, SetupError, Sitter, Start, Stay, UndoRefusal, Unrated,
+    Log, LogEntry, LogEvent, Marks, Match, PlayError, Player, PlayerKind, ReplayError, ResignError,
+    Review, Setup, SetupError, Start, TurnState, UndoRefusal, Unrated,
 };
 pub use reasons::UnknownReason;
 pub use repetition::Repetition;
 pub use routes::{Jump, Routes};
 pub use rules::{RuleOption, Rules, RulesError};
-pub use ruling::{Ruling, RulingError};
 pub use seat::{Seat, Seats};
 pub use seed::Seed;
 pub use shuffle::{Secret, Shuffle};

@@ -90,7 +90,7 @@ fn what_comes_after_the_flag_is_too_late() {
         let mut table = timed(Control::SuddenDeath, 1000);
         let message = act(&mut table);
         assert_eq!(table.history().len(), 1);
-        assert_eq!(table.history()[0].event(), Event::Ruling(Ruling::FlagFell(A)));
+        assert_eq!(table.history()[0].event(), Event::Adjudication(Adjudication::FlagFell(A)));
         assert_eq!(table.history()[0].spent(), ms(1000));
         assert_eq!(left(&table, 9000), [0, 1000]);
         assert_eq!(message, "the flag of seat 0 had fallen");

@@ -149,8 +149,8 @@ fn nothing_is_played_after_the_end() {
     play_all(&mut table, A_WINS, T0);
     let before = table.clone();
     assert_eq!(table.play(RingMove::Step(0, 1), T0), Err(PlayError::GameOver));
-    assert_eq!(table.resign(B, T0), Err(RulingError::GameOver.into()));
-    assert_eq!(table.offer_draw(B, T0), Err(RulingError::GameOver.into()));
+    assert_eq!(table.resign(B, T0), Err(AdjudicationError::GameOver.into()));
+    assert_eq!(table.offer_draw(B, T0), Err(AdjudicationError::GameOver.into()));
     assert_eq!(table.player_to_move(), None);
     assert_eq!(table, before);
 }
@@ -246,13 +246,13 @@ fn resigning_ends_a_match_of_two_and_can_be_undone() {
     table.resign(A, T0).unwrap();
     let lost = Outcome::Win { winner: B, reason: WinReason::Resignation };
     assert_eq!(table.outcome(), Some(lost));
-    assert_eq!(table.last_entry().unwrap().event(), Event::Ruling(Ruling::Resign(A)));
+    assert_eq!(table.last_entry().unwrap().event(), Event::Adjudication(Adjudication::Resign(A)));
     assert_eq!(table.last_entry().unwrap().notation(), None);
     table.undo(T0).unwrap();
     assert_eq!(table.outcome(), None);
     table.redo(T0);
     assert_eq!(table.outcome(), Some(lost));
-    assert_eq!(table.resign(C, T0), Err(RulingError::GameOver.into()));
+    assert_eq!(table.resign(C, T0), Err(AdjudicationError::GameOver.into()));
 }
 
 #[test]
@@ -263,8 +263,11 @@ fn resigning_among_three_leaves_the_others_playing() {
     assert_eq!(entry.steps(), [Step::Eliminate { seat: C }]);
     assert_eq!(table.outcome(), None);
     assert_eq!(table.to_move(), A);
-    assert_eq!(table.resign(C, T0), Err(RulingError::AlreadyOut(C).into()));
-    assert_eq!(table.resign(Seat::new(3), T0), Err(RulingError::NoSuchSeat(Seat::new(3)).into()));
+    assert_eq!(table.resign(C, T0), Err(AdjudicationError::AlreadyOut(C).into()));
+    assert_eq!(
+        table.resign(Seat::new(3), T0),
+        Err(AdjudicationError::NoSuchSeat(Seat::new(3)).into())
+    );
     table.resign(A, T0).unwrap();
     assert_eq!(table.outcome().and_then(Outcome::winner), Some(B));
 }
@@ -319,7 +322,7 @@ fn a_draw_among_three_needs_everybody_who_is_in() {
     table.offer_draw(A, T0).unwrap();
     table.resign(B, T0).unwrap();
     assert_eq!(table.draw_offer(), None);
-    assert_eq!(table.offer_draw(B, T0), Err(RulingError::AlreadyOut(B).into()));
+    assert_eq!(table.offer_draw(B, T0), Err(AdjudicationError::AlreadyOut(B).into()));
     table.offer_draw(A, T0).unwrap();
     table.accept_draw(C, T0).unwrap();
     assert_eq!(table.outcome(), Some(Outcome::Draw { reason: DrawReason::MutualAgreement }));
@@ -376,7 +379,7 @@ fn a_log_that_does_not_fit_is_refused_with_its_place() {
             "entry 2: '5-7' is not legal here",
         ),
         (
-            |log| log.entries[0].event = LogEvent::Ruling(Ruling::Resign(C)),
+            |log| log.entries[0].event = LogEvent::Adjudication(Adjudication::Resign(C)),
             "entry 1: there is no seat 2 in this game",
         ),
         (

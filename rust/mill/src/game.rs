@@ -1,8 +1,9 @@
 //! A game of mill in progress.
 
 use prise_game::{
-    Army, DrawCounter, DrawReason, Face, FindMoveError, Game, IllegalMove, Kind, MoveInfo,
-    MoveKind, Outcome, Piece, Placed, Point, Repetition, Ruling, RulingError, Seat, Seats, Step,
+    Adjudication, AdjudicationError, Army, DrawCounter, DrawReason, Face, FindMoveError, Game,
+    IllegalMove, Kind, MoveInfo, MoveKind, Outcome, Piece, Placed, Point, Repetition, Seat, Seats,
+    Step,
 };
 
 use crate::fen::{self, FenError};
@@ -21,12 +22,12 @@ const MAN: Kind = Kind::new(0);
 /// What must be the same for a position to count as repeated: the men and whose turn it is.
 /// Hands are empty then, and no capture is due.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Standing {
+pub struct RepetitionKey {
     men: [Points; 2],
     to_move: Side,
 }
 
-impl From<&Position> for Standing {
+impl From<&Position> for RepetitionKey {
     fn from(position: &Position) -> Self {
         Self { men: Side::BOTH.map(|side| position.men(side)), to_move: position.to_move() }
     }
@@ -56,14 +57,14 @@ impl From<&Position> for Standing {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mill {
     position: Position,
-    history: Repetition<Standing>,
+    history: Repetition<RepetitionKey>,
     outcome: Option<Outcome>,
 }
 
 impl Mill {
     /// A game that starts from this position.
     pub fn from_position(position: Position) -> Self {
-        let history = Repetition::new(position.key(), Standing::from(&position));
+        let history = Repetition::new(position.key(), RepetitionKey::from(&position));
         Self { position, history, outcome: position.outcome() }
     }
 
@@ -73,7 +74,7 @@ impl Mill {
     }
 
     /// The positions since the last placement or removal, this one included.
-    pub const fn history(&self) -> &Repetition<Standing> {
+    pub const fn history(&self) -> &Repetition<RepetitionKey> {
         &self.history
     }
 
@@ -152,7 +153,7 @@ impl Game for Mill {
 
     fn play_unchecked(&mut self, mv: Move) {
         self.position.play_unchecked(mv);
-        let (key, standing) = (self.position.key(), Standing::from(&self.position));
+        let (key, standing) = (self.position.key(), RepetitionKey::from(&self.position));
         let occurrences = if !matches!(mv, Move::Shift { .. }) {
             self.history.restart(key, standing);
             1
@@ -167,9 +168,9 @@ impl Game for Mill {
             self.position.outcome().or((occurrences >= DRAW_OCCURRENCES).then_some(repeated));
     }
 
-    fn rule(&mut self, ruling: Ruling) -> Result<Vec<Step>, RulingError> {
-        self.require_ruling(ruling)?;
-        self.outcome = Some(ruling.between_two());
+    fn adjudicate(&mut self, adjudication: Adjudication) -> Result<Vec<Step>, AdjudicationError> {
+        self.require_adjudication(adjudication)?;
+        self.outcome = Some(adjudication.between_two());
         Ok(Vec::new())
     }
 
@@ -219,7 +220,7 @@ impl Game for Mill {
 
     fn draw_counters(&self) -> Vec<DrawCounter> {
         let counter = |reason, count, limit| DrawCounter { reason, count, limit };
-        let standing = Standing::from(&self.position);
+        let standing = RepetitionKey::from(&self.position);
         let occurrences = self.history.occurrences(self.position.key(), &standing) as u32;
         let plies = match self.position.phase() {
             Phase::Placing => 0,

@@ -87,7 +87,7 @@ mod side;
 mod zobrist;
 
 pub use fen::{FenError, FenField, FenProblem, TargetFlaw};
-pub use game::{Mill, Standing};
+pub use game::{Mill, RepetitionKey};
 pub use lines::LineKinds;
 pub use moves::{CaptureMode, Move};
 pub use points::{POINTS, Points, point_name, point_named};

@@ -126,10 +126,10 @@ fn progress_is_reported() {
 #[test]
 fn a_game_that_is_over_has_no_move() {
     let mut game = Classic::start(&TOURNAMENT, 1);
-    game.rule(prise_game::Ruling::Resign(Seat::FIRST)).unwrap();
+    game.adjudicate(prise_game::Adjudication::Resign(Seat::FIRST)).unwrap();
     assert_eq!(think(&game, Limits::depth(3)).best, None);
     let mut game = ThreeKingdoms::start(&(), 1);
-    game.rule(prise_game::Ruling::DrawAgreed).unwrap();
+    game.adjudicate(prise_game::Adjudication::DrawAgreed).unwrap();
     assert_eq!(think(&game, Limits::depth(3)).best, None);
 }
 

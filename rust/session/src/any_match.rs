@@ -21,7 +21,7 @@ pub(crate) trait AnyMatch: Send {
     fn clock(&self, now: Millis) -> Option<ClockReading>;
     /// Reads the clock. Tells whether a flag has fallen, which is in the history then.
     fn tick(&mut self, now: Millis) -> bool;
-    /// How many moves and rulings there are, undone ones included.
+    /// How many moves and adjudications there are, undone ones included.
     fn last_ply(&self) -> usize;
     /// All of them, undone ones included.
     fn history(&self) -> Vec<HistoryEntry>;

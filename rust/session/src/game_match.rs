@@ -398,9 +398,9 @@ fn history_entry<G: Game>(entry: &Entry<G>) -> HistoryEntry {
     HistoryEntry {
         turn: entry.turn(),
         notation: entry.notation().map(str::to_owned),
-        ruling: match entry.event() {
+        adjudication: match entry.event() {
             Event::Move(_) => None,
-            Event::Ruling(ruling) => Some(ruling),
+            Event::Adjudication(adjudication) => Some(adjudication),
         },
         spent: entry.spent(),
         revealed: entry.steps().iter().find_map(|step| match step {

@@ -50,7 +50,7 @@ pub struct SearchReport {
 /// What the analysis of a match says about one moment of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MomentAnalysis {
-    /// How many moves and rulings led to it.
+    /// How many moves and adjudications led to it.
     pub ply: usize,
     /// The last moment of the match, for showing how far the analysis has come.
     pub last_ply: usize,
@@ -58,7 +58,7 @@ pub struct MomentAnalysis {
     pub seat: Seat,
     /// What the computer found; nothing when the game was over.
     pub found: Option<SearchReport>,
-    /// The move that was played; nothing for a ruling, or at the end.
+    /// The move that was played; nothing for an adjudication, or at the end.
     pub played: Option<String>,
     /// Whether that move turned up a piece that nobody knew: what it led to was luck.
     pub is_flip: bool,

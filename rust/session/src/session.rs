@@ -227,7 +227,7 @@ impl Session {
         })
     }
 
-    /// The match as it stood after this many moves and rulings, undone ones included, for looking
+    /// The match as it stood after this many moves and adjudications, undone ones included, for looking
     /// back. Nothing can be played there.
     ///
     /// # Errors
@@ -236,12 +236,12 @@ impl Session {
         guarded(SessionError::Internal, || lock(&self.table).view_at(ply, self.now()))
     }
 
-    /// All moves and rulings, undone ones included: [`View::ply`] tells how many are played.
+    /// All moves and adjudications, undone ones included: [`View::ply`] tells how many are played.
     pub fn history(&self) -> Vec<HistoryEntry> {
         lock(&self.table).history()
     }
 
-    /// The position after this many moves and rulings as text. A question mark stands for a
+    /// The position after this many moves and adjudications as text. A question mark stands for a
     /// face-down piece.
     ///
     /// # Errors

@@ -1,8 +1,8 @@
 //! What a table shows: one snapshot a move.
 
 use prise_game::{
-    Army, Capture, ClockReading, DrawCounter, Millis, MoveInfo, MoveKind, Outcome, Piece, Placed,
-    Player, Point, Ruling, Seat, Step, UndoRefusal, Unrated,
+    Adjudication, Army, Capture, ClockReading, DrawCounter, Millis, MoveInfo, MoveKind, Outcome,
+    Piece, Placed, Player, Point, Seat, Step, UndoRefusal, Unrated,
 };
 use prise_mill::{CaptureMode, Phase};
 
@@ -87,15 +87,15 @@ pub struct SeatView {
     pub place: Option<u8>,
 }
 
-/// One line of the move list: a move or a ruling.
+/// One line of the move list: a move or an adjudication.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HistoryEntry {
     /// Whose turn it was.
     pub turn: Seat,
-    /// The move; nothing for a ruling.
+    /// The move; nothing for an adjudication.
     pub notation: Option<String>,
-    /// The ruling; nothing for a move.
-    pub ruling: Option<Ruling>,
+    /// The adjudication; nothing for a move.
+    pub adjudication: Option<Adjudication>,
     /// The time it took.
     pub spent: Millis,
     /// The piece that was turned up, if one was.
@@ -115,7 +115,7 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// Every move that can be played now; none after the end, or when looking back.
     pub legal: LegalMoves,
-    /// The move or ruling that led here; nothing at the start.
+    /// The move or adjudication that led here; nothing at the start.
     pub last: Option<HistoryEntry>,
     /// What it did to the board.
     pub last_steps: Vec<Step>,
@@ -131,7 +131,7 @@ pub struct View {
     pub captured: Vec<Capture>,
     /// What the clocks show.
     pub clock: Option<ClockReading>,
-    /// How many moves and rulings led here.
+    /// How many moves and adjudications led here.
     pub ply: usize,
     /// How many there are with those that can be redone.
     pub last_ply: usize,

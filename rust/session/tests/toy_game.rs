@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use prise_draughts::Draughts;
 use prise_game::{
-    Army, Face, FindMoveError, Game, IllegalMove, Kind, Level, MoveInfo, MoveKind, Outcome, Piece,
-    Placed, Player, Point, Ruling, RulingError, Seat, Seats, Step, WinReason,
+    Adjudication, AdjudicationError, Army, Face, FindMoveError, Game, IllegalMove, Kind, Level,
+    MoveInfo, MoveKind, Outcome, Piece, Placed, Player, Point, Seat, Seats, Step, WinReason,
 };
 use prise_search::{
     Analysis, ComputerPlayer, Levels, Line, Playable, Question, Score, SearchInfo, StopToken, Task,
@@ -92,9 +92,9 @@ impl Game for Matches {
         self.to_move = self.seats().after(self.to_move);
     }
 
-    fn rule(&mut self, ruling: Ruling) -> Result<Vec<Step>, RulingError> {
-        self.require_ruling(ruling)?;
-        self.outcome = Some(ruling.between_two());
+    fn adjudicate(&mut self, adjudication: Adjudication) -> Result<Vec<Step>, AdjudicationError> {
+        self.require_adjudication(adjudication)?;
+        self.outcome = Some(adjudication.between_two());
         Ok(Vec::new())
     }
 

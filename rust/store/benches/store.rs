@@ -73,7 +73,7 @@ fn main() {
     report(
         "rating over time and streaks",
         repeat(200, || {
-            black_box(store.progress(Draughts::ID).expect("readable"));
+            black_box(store.rating_history(Draughts::ID).expect("readable"));
         }),
     );
 

@@ -16,7 +16,7 @@ use redb::{
 use crate::claim::Claim;
 use crate::error::{Trouble, trouble};
 use crate::salvage::finish_salvage;
-use crate::schema::{Found, MIGRATIONS, prepare};
+use crate::schema::{MIGRATIONS, SchemaState, prepare};
 use crate::{OpenError, StoreError};
 
 /// What the database may keep in memory. A store is small, and so are phones.
@@ -235,8 +235,8 @@ fn opened(
 ) -> Result<Database, OpenError> {
     let database = opened_as_it_is(path, open)?;
     match guarded(|| prepare(&database, MIGRATIONS)) {
-        Ok(Found::Ready) => Ok(database),
-        Ok(Found::FromTheFuture { found, known }) => {
+        Ok(SchemaState::Ready) => Ok(database),
+        Ok(SchemaState::FromTheFuture { found, known }) => {
             close(database);
             Err(OpenError::FromTheFuture { path: path.to_owned(), found, known })
         }
@@ -330,7 +330,7 @@ mod tests {
 
         // The newer version finds everything as it left it.
         let database = builder().create(&path).unwrap();
-        assert_eq!(prepare(&database, newer).unwrap(), Found::Ready);
+        assert_eq!(prepare(&database, newer).unwrap(), SchemaState::Ready);
         let settings = database.begin_read().unwrap().open_table(SETTINGS).unwrap();
         let value: Option<String> = get(&settings, "sound").unwrap();
         assert_eq!(value.as_deref(), Some("new kind of value"));

@@ -113,7 +113,7 @@ fn inspect_name(name: &str) -> Result<(), String> {
 
 fn inspect_times(saved: &SavedMatch) -> Result<(), String> {
     let clock = saved.clock.iter().flat_map(|clock| clock.times.iter().chain([&clock.bonus]));
-    let thought = saved.ms.iter().chain(saved.stays.iter().map(|stay| &stay.used));
+    let thought = saved.ms.iter().chain(saved.turn_states.iter().map(|state| &state.used));
     let shown = [&saved.opening_times, &saved.now.times].into_iter().flatten().flatten();
     match clock.chain(thought).chain(shown).find(|time| **time > LONGEST_TIME) {
         Some(time) => Err(format!("{time} milliseconds are too many")),

@@ -67,7 +67,7 @@ mod transfer;
 
 pub use error::{OpenError, StoreError};
 pub use glicko::{GameResult, Glicko};
-pub use pdn_import::{AboutGame, PdnFault, PdnImport, PdnNote, Told};
+pub use pdn_import::{AboutGame, CappedList, PdnFault, PdnImport, PdnNote};
 pub use rating::{Rating, RatingChange, level_strength};
 pub use rating_history::{RatingHistory, RatingPoint};
 pub use record::{Ending, Opponent, Page, Record, RecordCursor, RecordQuery};
@@ -75,7 +75,7 @@ pub use redb::StorageBackend;
 pub use salvage::{Opened, SalvageReport};
 pub use saved::{
     Repair, RestoreError, Restored, SavedClock, SavedFirstEnd, SavedMatch, SavedNow, SavedOffer,
-    SavedOutcome, SavedPlayer, SavedShuffle, SavedStay,
+    SavedOutcome, SavedPlayer, SavedShuffle, SavedTurnState,
 };
 pub use settings::Settings;
 pub use shelf::Shelf;

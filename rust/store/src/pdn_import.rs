@@ -34,29 +34,29 @@ pub struct PdnImport {
     /// The games that were there already.
     pub duplicates: usize,
     /// What could not be taken, and why.
-    pub problems: Told<PdnFault>,
+    pub problems: CappedList<PdnFault>,
     /// What was not taken as it is.
-    pub notes: Told<PdnNote>,
+    pub notes: CappedList<PdnNote>,
     /// Whether it was stopped before the end of the text. What was added stays.
     pub is_cancelled: bool,
 }
 
 /// What is said about single games: the first thousand times in words, then only counted.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told<T> {
+pub struct CappedList<T> {
     /// The first ones.
     pub first: Vec<AboutGame<T>>,
     /// How many there are in all.
     pub count: usize,
 }
 
-impl<T> Default for Told<T> {
+impl<T> Default for CappedList<T> {
     fn default() -> Self {
         Self { first: Vec::new(), count: 0 }
     }
 }
 
-impl<T> Told<T> {
+impl<T> CappedList<T> {
     fn tell(&mut self, game: usize, line: Option<usize>, what: T) {
         self.count += 1;
         if self.first.len() < MOST_TOLD {
@@ -154,7 +154,7 @@ impl Store {
     /// If the store cannot be written. What was added before stays; importing again adds the rest.
     pub fn import_games(
         &self,
-        games: impl IntoIterator<Item = pdn::Found>,
+        games: impl IntoIterator<Item = pdn::ReadGame>,
         at: UnixMillis,
         mut watch: impl FnMut(&PdnImport) -> ControlFlow<()>,
     ) -> Result<PdnImport, StoreError> {
@@ -200,7 +200,7 @@ impl Store {
 
 impl PdnImport {
     /// The record of a game, unless there is a problem with it.
-    fn take(&mut self, found: pdn::Found, at: UnixMillis) -> Option<Record> {
+    fn take(&mut self, found: pdn::ReadGame, at: UnixMillis) -> Option<Record> {
         let number = found.number;
         if let Some(fault) = found.fault {
             self.problems.tell(number, Some(fault.place.line), PdnFault::Text(fault.problem));

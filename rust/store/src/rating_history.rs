@@ -62,18 +62,18 @@ impl Store {
     ///
     /// # Errors
     /// If the store cannot be read.
-    pub fn progress(&self, game: &str) -> Result<RatingHistory, StoreError> {
+    pub fn rating_history(&self, game: &str) -> Result<RatingHistory, StoreError> {
         self.connection.read(|transaction| {
             let table = transaction.open_table(PROGRESS)?;
-            let mut progress = RatingHistory::default();
+            let mut history = RatingHistory::default();
             for entry in table.range((game, 0, 0)..=(game, u64::MAX, u32::MAX))? {
                 let (key, value) = entry?;
                 let (_, finished, id) = key.value();
                 let (rating, deviation, result) = value.value();
                 let (id, finished) = (MatchId::new(id), UnixMillis::new(finished));
-                progress.take(RatingPoint { id, finished, rating, deviation }, result);
+                history.take(RatingPoint { id, finished, rating, deviation }, result);
             }
-            Ok(progress)
+            Ok(history)
         })
     }
 }
@@ -121,7 +121,7 @@ pub(crate) fn remove(
 
 /// What a record says about progress, read without its moves.
 #[derive(Deserialize)]
-struct Told {
+struct RecordResult {
     #[serde(default)]
     finished: UnixMillis,
     #[serde(default)]
@@ -150,7 +150,7 @@ fn told(
     for entry in records.iter()? {
         let (key, sealed) = entry?;
         let id = key.value();
-        let Ok(told) = unseal::<Told>(&id, sealed.value()) else { continue };
+        let Ok(told) = unseal::<RecordResult>(&id, sealed.value()) else { continue };
         let ending = ending(&told.saved.players, told.winner, &told.places);
         if let Some(step) = step(ending, told.rating) {
             steps.push((told.saved.game, told.finished.get(), id, step));
@@ -223,25 +223,25 @@ mod tests {
         let results = [Some(0), Some(0), Some(0), None, Some(1), Some(1)];
         let ids: Vec<_> =
             results.iter().zip(1..).map(|(winner, at)| play(&store, *winner, at)).collect();
-        let all = store.progress("mill").unwrap();
+        let all = store.rating_history("mill").unwrap();
         assert_eq!((all.streak, all.longest_streak), (-2, 3));
         assert_eq!(all.ratings.iter().map(|point| point.id).collect::<Vec<_>>(), ids);
         let now = store.rating("mill").unwrap().glicko;
         assert_eq!(Some(now.rating), all.ratings.last().map(|point| point.rating));
-        assert_eq!(store.progress("mil").unwrap(), RatingHistory::default());
+        assert_eq!(store.rating_history("mil").unwrap(), RatingHistory::default());
 
         // Deleted, it is as if it had never been; taken back, as if it had never been deleted.
         let deleted = store.delete_record(ids[1]).unwrap().unwrap();
-        let without = store.progress("mill").unwrap();
+        let without = store.rating_history("mill").unwrap();
         assert_eq!((without.ratings.len(), without.longest_streak), (5, 2));
         store.check().unwrap();
         store.restore_record(ids[1], &deleted).unwrap();
-        assert_eq!(store.progress("mill").unwrap(), all);
+        assert_eq!(store.rating_history("mill").unwrap(), all);
 
         // Another store that imports it all has the same progress, under its own numbers.
         let other = Store::in_memory().unwrap();
         other.import(&store.export(UnixMillis::new(9)).unwrap()).unwrap();
-        let imported = other.progress("mill").unwrap();
+        let imported = other.rating_history("mill").unwrap();
         assert_eq!((imported.streak, imported.longest_streak), (-2, 3));
         let ratings =
             |it: &RatingHistory| it.ratings.iter().map(|at| at.rating).collect::<Vec<_>>();
@@ -257,11 +257,11 @@ mod tests {
         for (winner, at) in [(Some(0), 1), (None, 2), (Some(1), 3)] {
             play(&store, winner, at);
         }
-        let known = store.progress("mill").unwrap();
+        let known = store.rating_history("mill").unwrap();
         drop(store);
         forget_schema_2(&builder().create(&path).unwrap());
         let store = Store::open(&path).unwrap();
-        assert_eq!(store.progress("mill").unwrap(), known);
+        assert_eq!(store.rating_history("mill").unwrap(), known);
         store.check().unwrap();
     }
 

@@ -48,7 +48,7 @@ const SCHEMA: &str = "schema";
 
 /// What was found in a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Found {
+pub(crate) enum SchemaState {
     /// A file of the newest schema, new or migrated.
     Ready,
     /// A file of a schema that is not known here; it was left alone.
@@ -60,12 +60,12 @@ pub(crate) enum Found {
 pub(crate) fn prepare(
     database: &redb::Database,
     migrations: &[Migration],
-) -> Result<Found, StoreError> {
+) -> Result<SchemaState, StoreError> {
     let known = migrations.len() as u32 + 1;
     let found = schema_of(database)?;
     match found {
-        Some(found) if found == known => return Ok(Found::Ready),
-        Some(found) if found > known => return Ok(Found::FromTheFuture { found, known }),
+        Some(found) if found == known => return Ok(SchemaState::Ready),
+        Some(found) if found > known => return Ok(SchemaState::FromTheFuture { found, known }),
         _ => {}
     }
     let transaction = database.begin_write()?;
@@ -79,7 +79,7 @@ pub(crate) fn prepare(
     }
     put(&mut transaction.open_table(META)?, SCHEMA, &known)?;
     transaction.commit()?;
-    Ok(Found::Ready)
+    Ok(SchemaState::Ready)
 }
 
 /// The schema of a file; nothing if the file is new.
@@ -152,17 +152,17 @@ mod tests {
     #[test]
     fn migrations_run_once_and_in_order() {
         let database = database();
-        assert_eq!(prepare(&database, &[]).unwrap(), Found::Ready);
+        assert_eq!(prepare(&database, &[]).unwrap(), SchemaState::Ready);
         let two: &[Migration] = &[|it| mark(it, "a"), |it| mark(it, "b")];
-        assert_eq!(prepare(&database, two).unwrap(), Found::Ready);
+        assert_eq!(prepare(&database, two).unwrap(), SchemaState::Ready);
         assert_eq!(settings(&database), ["a", "b"]);
         // The third finds what the first two have left, and they do not run again.
         let three: &[Migration] =
             &[|_| panic!("has run already"), |_| panic!("has run already"), |it| mark(it, "c")];
-        assert_eq!(prepare(&database, three).unwrap(), Found::Ready);
+        assert_eq!(prepare(&database, three).unwrap(), SchemaState::Ready);
         assert_eq!(settings(&database), ["a", "b", "c"]);
         // An older version of the app leaves the file alone.
-        let found = Found::FromTheFuture { found: 4, known: 3 };
+        let found = SchemaState::FromTheFuture { found: 4, known: 3 };
         assert_eq!(prepare(&database, two).unwrap(), found);
     }
 
@@ -208,6 +208,6 @@ mod tests {
             &[|it| mark(it, "a"), |_| Err(StoreError::Damaged("no".into()))];
         assert!(prepare(&database, failing).is_err());
         assert_eq!(settings(&database), [""; 0]);
-        assert_eq!(prepare(&database, &[]).unwrap(), Found::Ready, "still schema 1");
+        assert_eq!(prepare(&database, &[]).unwrap(), SchemaState::Ready, "still schema 1");
     }
 }

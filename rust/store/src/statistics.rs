@@ -9,7 +9,7 @@ use crate::checked::{get, put};
 use crate::record::ending_of;
 use crate::{Ending, Record, StoreError};
 
-/// What a tally counts: one person's seat, in one game, against one strength.
+/// What is counted together: one person's seat, in one game, against one strength.
 ///
 /// A match between two people is counted for both. Matches of AIs alone are not counted.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -23,7 +23,7 @@ pub struct StatKey {
 }
 
 impl StatKey {
-    /// The tallies that a finished match belongs to, and how it ended for each.
+    /// The counts that a finished match belongs to, and how it ended for each.
     fn of(record: &Record) -> impl Iterator<Item = (Self, CountedAs<'_>)> {
         // What was played elsewhere is nobody's here.
         let players = if record.is_foreign() { &[][..] } else { &record.saved.players };
@@ -115,19 +115,19 @@ impl ResultCounts {
     }
 }
 
-/// All tallies.
+/// All counts.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Statistics {
-    /// The tallies, by game, level and seat.
-    pub tallies: BTreeMap<StatKey, ResultCounts>,
+    /// The counts, by game, level and seat.
+    pub counts: BTreeMap<StatKey, ResultCounts>,
 }
 
 impl Statistics {
-    /// The sum of the tallies that `wanted` chooses.
+    /// The sum of the counts that `wanted` chooses.
     pub fn total(&self, wanted: impl Fn(&StatKey) -> bool) -> ResultCounts {
         let mut total = ResultCounts::default();
-        for (_, tally) in self.tallies.iter().filter(|(key, _)| wanted(key)) {
-            total.add(tally);
+        for (_, counts) in self.counts.iter().filter(|(key, _)| wanted(key)) {
+            total.add(counts);
         }
         total
     }
@@ -135,15 +135,15 @@ impl Statistics {
     pub(crate) fn read(
         table: &impl ReadableTable<&'static str, &'static [u8]>,
     ) -> Result<Self, StoreError> {
-        let mut tallies = BTreeMap::new();
+        let mut counts = BTreeMap::new();
         for entry in table.iter()? {
             let (key, _) = entry?;
             let text = key.value();
-            if let (Some(key), Some(tally)) = (StatKey::from_text(text), get(table, text)?) {
-                tallies.insert(key, tally);
+            if let (Some(key), Some(result)) = (StatKey::from_text(text), get(table, text)?) {
+                counts.insert(key, result);
             }
         }
-        Ok(Self { tallies })
+        Ok(Self { counts })
     }
 }
 
@@ -170,9 +170,9 @@ fn change(
 ) -> Result<(), StoreError> {
     for (key, ending) in StatKey::of(record) {
         let key = key.to_text();
-        let mut tally: ResultCounts = get(table, &*key)?.unwrap_or_default();
-        tally.count(&ending, change);
-        put(table, &*key, &tally)?;
+        let mut counts: ResultCounts = get(table, &*key)?.unwrap_or_default();
+        counts.count(&ending, change);
+        put(table, &*key, &counts)?;
     }
     Ok(())
 }

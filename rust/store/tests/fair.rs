@@ -200,7 +200,7 @@ fn k5a_out_is_lost_in_records_statistics_rating_and_export() {
     assert_eq!((record.ending(), record.unrated()), (Some(Ending::Lost), vec![]));
     assert_eq!(tally(&store), (0, 1, 0));
     assert!(store.rating("three-kingdoms").unwrap().glicko.rating < 1500.0);
-    assert_eq!(store.progress("three-kingdoms").unwrap().streak, -1);
+    assert_eq!(store.rating_history("three-kingdoms").unwrap().streak, -1);
     let lost = RecordQuery::newest(9).that_ended(Ending::Lost);
     assert_eq!(store.records(&lost).unwrap().items.len(), 1);
     assert!(

@@ -121,7 +121,7 @@ fn a_game_without_a_result_is_finished_and_nobody_knows_how() {
     let drawn = RecordQuery::newest(9).that_ended(Ending::Drawn);
     assert_eq!(store.records(&drawn).expect("read").items, []);
     assert_eq!(record.to_pdn().expect("draughts").result, pdn::Result::Unknown);
-    assert!(store.statistics().expect("read").tallies.is_empty());
+    assert!(store.statistics().expect("read").counts.is_empty());
     // It survives the way out and in as JSON.
     let other = Store::in_memory().expect("opened");
     let report = other.import(&store.export(TODAY).expect("read")).expect("taken");

@@ -165,10 +165,10 @@ fn undone_moves_offers_and_thinking_time_are_saved() {
     assert_eq!(document.redo, ["19-23"]);
     let offer = SavedOffer { by: 0, agreed: vec![0] };
     assert_eq!(
-        document.stays,
+        document.turn_states,
         [
-            SavedStay { ply: 1, used: 500, offer: None },
-            SavedStay { ply: 2, used: 1000, offer: Some(offer) },
+            SavedTurnState { ply: 1, used: 500, offer: None },
+            SavedTurnState { ply: 2, used: 1000, offer: Some(offer) },
         ]
     );
     assert_eq!(reload(&table, Millis::new(1500)).undone().len(), 1);

@@ -96,8 +96,8 @@ fn decision_7_a_record_without_a_draw_reason_is_valid() {
     assert_eq!((record.is_draw(), record.draw_reason()), (true, None));
     assert_eq!(store.record(id).unwrap(), Some(record.clone()));
     assert_eq!(serde_json::to_value(&record).unwrap()["draw_reason"], serde_json::Value::Null);
-    let tally = store.statistics().unwrap().total(|_| true);
-    assert_eq!((tally.drawn, tally.draws[ResultCounts::UNKNOWN]), (1, 1));
+    let counts = store.statistics().unwrap().total(|_| true);
+    assert_eq!((counts.drawn, counts.draws[ResultCounts::UNKNOWN]), (1, 1));
 }
 
 #[test]
@@ -115,16 +115,16 @@ fn statistics_are_kept_by_game_level_and_seat() {
 
     let statistics = store.statistics().unwrap();
     let key = |level, seat| StatKey { game: "draughts".into(), level, seat };
-    let tally = |level, seat| {
-        let tally = &statistics.tallies[&key(level, seat)];
-        (tally.won, tally.lost, tally.drawn)
+    let counts = |level, seat| {
+        let counts = &statistics.counts[&key(level, seat)];
+        (counts.won, counts.lost, counts.drawn)
     };
-    assert_eq!(tally(Some(3), 0), (1, 1, 1));
-    assert_eq!(tally(Some(3), 1), (1, 0, 0));
-    assert_eq!(tally(Some(9), 0), (1, 0, 0));
-    assert_eq!(tally(None, 0), (0, 1, 0));
-    assert_eq!(tally(None, 1), (1, 0, 0));
-    assert_eq!(statistics.tallies.len(), 5, "AIs among themselves are not counted");
+    assert_eq!(counts(Some(3), 0), (1, 1, 1));
+    assert_eq!(counts(Some(3), 1), (1, 0, 0));
+    assert_eq!(counts(Some(9), 0), (1, 0, 0));
+    assert_eq!(counts(None, 0), (0, 1, 0));
+    assert_eq!(counts(None, 1), (1, 0, 0));
+    assert_eq!(statistics.counts.len(), 5, "AIs among themselves are not counted");
     let level_3 = statistics.total(|key| key.level == Some(3));
     assert_eq!((level_3.games(), level_3.won), (4, 2));
     assert_eq!(level_3.draws["ThreefoldRepetition"], 1);
@@ -132,7 +132,7 @@ fn statistics_are_kept_by_game_level_and_seat() {
 
 #[test]
 fn statistics_are_what_counting_the_records_gives() {
-    // Finish, undo, finish otherwise, delete: the running tallies stay those of the records.
+    // Finish, undo, finish otherwise, delete: the running counts stay those of the records.
     let store = store();
     let mut ids = Vec::new();
     for round in 0..12 {
@@ -160,7 +160,7 @@ fn statistics_are_what_counting_the_records_gives() {
     let fresh = Store::in_memory().unwrap();
     fresh.import(&store.export(at(0)).unwrap()).unwrap();
     let mut counted = store.statistics().unwrap();
-    counted.tallies.retain(|_, tally| tally.games() > 0);
+    counted.counts.retain(|_, counts| counts.games() > 0);
     assert_eq!(counted, fresh.statistics().unwrap());
     assert_eq!(store.record_count().unwrap(), 9);
     store.check().unwrap();

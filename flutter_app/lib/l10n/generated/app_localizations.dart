@@ -1993,23 +1993,23 @@ abstract class Words {
   /// **'Move {ply} of {last}, {army}: {move}'**
   String reviewMove(int ply, int last, String army, String move);
 
-  /// No description provided for @rulingResigned.
+  /// No description provided for @adjudicationResigned.
   ///
   /// In en, this message translates to:
   /// **'{army} resigned'**
-  String rulingResigned(String army);
+  String adjudicationResigned(String army);
 
-  /// No description provided for @rulingFlagFell.
+  /// No description provided for @adjudicationFlagFell.
   ///
   /// In en, this message translates to:
   /// **'{army}: time is up'**
-  String rulingFlagFell(String army);
+  String adjudicationFlagFell(String army);
 
-  /// No description provided for @rulingDraw.
+  /// No description provided for @adjudicationDraw.
   ///
   /// In en, this message translates to:
   /// **'Draw agreed'**
-  String get rulingDraw;
+  String get adjudicationDraw;
 
   /// No description provided for @reviewMistake.
   ///

@@ -1263,17 +1263,17 @@ class WordsEn extends Words {
   }
 
   @override
-  String rulingResigned(String army) {
+  String adjudicationResigned(String army) {
     return '$army resigned';
   }
 
   @override
-  String rulingFlagFell(String army) {
+  String adjudicationFlagFell(String army) {
     return '$army: time is up';
   }
 
   @override
-  String get rulingDraw => 'Draw agreed';
+  String get adjudicationDraw => 'Draw agreed';
 
   @override
   String get reviewMistake => 'mistake';

@@ -1147,17 +1147,17 @@ class WordsZh extends Words {
   }
 
   @override
-  String rulingResigned(String army) {
+  String adjudicationResigned(String army) {
     return '$army認輸';
   }
 
   @override
-  String rulingFlagFell(String army) {
+  String adjudicationFlagFell(String army) {
     return '$army超時';
   }
 
   @override
-  String get rulingDraw => '雙方同意和棋';
+  String get adjudicationDraw => '雙方同意和棋';
 
   @override
   String get reviewMistake => '失誤';

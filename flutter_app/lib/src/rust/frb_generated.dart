@@ -77,7 +77,7 @@ import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
                   String get codegenVersion => '2.13.0';
 
                   @override
-                  int get rustContentHash => 1305928230;
+                  int get rustContentHash => 2100317414;
 
                   static const kDefaultExternalLibraryLoaderConfig = ExternalLibraryLoaderConfig(
                     stem: 'prise_bridge',
@@ -181,9 +181,9 @@ Future<List<MatchSummary>> crateApiLibraryLibraryMatches({required Library that 
 
 Future<Library> crateApiLibraryLibraryOpen({required String folder });
 
-Future<ProgressView> crateApiLibraryLibraryProgress({required Library that , required String game });
-
 Future<RatingView> crateApiLibraryLibraryRating({required Library that , required String game });
+
+Future<RatingHistory> crateApiLibraryLibraryRatingHistory({required Library that , required String game });
 
 Future<RecordPage> crateApiLibraryLibraryRecords({required Library that , required RecordFilter filter , PageMark? after , required int size });
 
@@ -203,7 +203,7 @@ Future<GameSession> crateApiLibraryLibraryStart({required Library that , require
 
 Future<GameSession> crateApiLibraryLibraryStartDealt({required Library that , required MatchSetup setup , required PreparedDeal deal , required DealMix mix });
 
-Future<List<TallyView>> crateApiLibraryLibraryStatistics({required Library that });
+Future<List<ResultCounts>> crateApiLibraryLibraryStatistics({required Library that });
 
 Future<bool> crateApiLibraryLibraryUndelete({required Library that , required int id });
 
@@ -1449,38 +1449,12 @@ sse_encode_u_32(id, serializer);
         );
         
 
-@override Future<ProgressView> crateApiLibraryLibraryProgress({required Library that , required String game })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_String(game, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 47, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_progress_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryProgressConstMeta,
-            argValues: [that, game],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryProgressConstMeta => const TaskConstMeta(
-            debugName: "Library_progress",
-            argNames: ["that", "game"],
-        );
-        
-
 @override Future<RatingView> crateApiLibraryLibraryRating({required Library that , required String game })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 48, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 47, port: port_);
             
             },
             codec: 
@@ -1497,6 +1471,32 @@ sse_encode_String(game, serializer);
 
         TaskConstMeta get kCrateApiLibraryLibraryRatingConstMeta => const TaskConstMeta(
             debugName: "Library_rating",
+            argNames: ["that", "game"],
+        );
+        
+
+@override Future<RatingHistory> crateApiLibraryLibraryRatingHistory({required Library that , required String game })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_String(game, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 48, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_rating_history,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryRatingHistoryConstMeta,
+            argValues: [that, game],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryRatingHistoryConstMeta => const TaskConstMeta(
+            debugName: "Library_rating_history",
             argNames: ["that", "game"],
         );
         
@@ -1739,7 +1739,7 @@ sse_encode_box_autoadd_deal_mix(mix, serializer);
         );
         
 
-@override Future<List<TallyView>> crateApiLibraryLibraryStatistics({required Library that })  { return handler.executeNormal(NormalTask(
+@override Future<List<ResultCounts>> crateApiLibraryLibraryStatistics({required Library that })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
@@ -1748,7 +1748,7 @@ sse_encode_box_autoadd_deal_mix(mix, serializer);
             },
             codec: 
         SseCodec(
-          decodeSuccessData: sse_decode_list_tally_view,
+          decodeSuccessData: sse_decode_list_result_counts,
           decodeErrorData: sse_decode_core_error,
         )
         ,
@@ -2208,6 +2208,9 @@ throw UnimplementedError(); }
 @protected String dco_decode_String(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as String; }
 
+@protected AdjudicationKind dco_decode_adjudication_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return AdjudicationKind.values[raw as int]; }
+
 @protected BoardView dco_decode_board_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
                 if (arr.length != 24) throw Exception('unexpected arr length: expect 24 but see ${arr.length}');
@@ -2238,6 +2241,9 @@ saveProblem: dco_decode_opt_String(arr[23]),); }
 
 @protected bool dco_decode_bool(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as bool; }
+
+@protected AdjudicationKind dco_decode_box_autoadd_adjudication_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_adjudication_kind(raw); }
 
 @protected BoardView dco_decode_box_autoadd_board_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_board_view(raw); }
@@ -2286,9 +2292,6 @@ return dco_decode_phase(raw); }
 
 @protected RecordFilter dco_decode_box_autoadd_record_filter(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_record_filter(raw); }
-
-@protected RulingKind dco_decode_box_autoadd_ruling_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return dco_decode_ruling_kind(raw); }
 
 @protected Thinking dco_decode_box_autoadd_thinking(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_thinking(raw); }
@@ -2375,10 +2378,10 @@ final arr = raw as List<dynamic>;
 left: dco_decode_u_32(arr[1]),
 limit: dco_decode_u_32(arr[2]),); }
 
-@protected DrawTally dco_decode_draw_tally(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+@protected DrawReasonCount dco_decode_draw_reason_count(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
                 if (arr.length != 2) throw Exception('unexpected arr length: expect 2 but see ${arr.length}');
-                return DrawTally(reason: dco_decode_opt_box_autoadd_end_reason(arr[0]),
+                return DrawReasonCount(reason: dco_decode_opt_box_autoadd_end_reason(arr[0]),
 count: dco_decode_u_32(arr[1]),); }
 
 @protected Effort dco_decode_effort(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
@@ -2432,8 +2435,8 @@ final arr = raw as List<dynamic>;
                 return HistoryEntry(seat: dco_decode_u_8(arr[0]),
 notation: dco_decode_opt_String(arr[1]),
 spentMs: dco_decode_u_32(arr[2]),
-ruling: dco_decode_opt_box_autoadd_ruling_kind(arr[3]),
-rulingSeat: dco_decode_opt_box_autoadd_u_8(arr[4]),); }
+adjudication: dco_decode_opt_box_autoadd_adjudication_kind(arr[3]),
+adjudicationSeat: dco_decode_opt_box_autoadd_u_8(arr[4]),); }
 
 @protected int dco_decode_i_32(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as int; }
@@ -2498,8 +2501,8 @@ return (raw as List<dynamic>).map(dco_decode_clock_preset_view).toList(); }
 @protected List<DrawCounterView> dco_decode_list_draw_counter_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_draw_counter_view).toList(); }
 
-@protected List<DrawTally> dco_decode_list_draw_tally(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return (raw as List<dynamic>).map(dco_decode_draw_tally).toList(); }
+@protected List<DrawReasonCount> dco_decode_list_draw_reason_count(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return (raw as List<dynamic>).map(dco_decode_draw_reason_count).toList(); }
 
 @protected List<EntryProblemView> dco_decode_list_entry_problem_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_entry_problem_view).toList(); }
@@ -2561,6 +2564,9 @@ return (raw as List<dynamic>).map(dco_decode_rating_point_view).toList(); }
 @protected List<RecordSummary> dco_decode_list_record_summary(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_record_summary).toList(); }
 
+@protected List<ResultCounts> dco_decode_list_result_counts(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return (raw as List<dynamic>).map(dco_decode_result_counts).toList(); }
+
 @protected List<RulePresetView> dco_decode_list_rule_preset_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_rule_preset_view).toList(); }
 
@@ -2569,9 +2575,6 @@ return (raw as List<dynamic>).map(dco_decode_seat_view).toList(); }
 
 @protected List<StepView> dco_decode_list_step_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_step_view).toList(); }
-
-@protected List<TallyView> dco_decode_list_tally_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return (raw as List<dynamic>).map(dco_decode_tally_view).toList(); }
 
 @protected List<TapView> dco_decode_list_tap_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_tap_view).toList(); }
@@ -2614,6 +2617,9 @@ return raw == null ? null : dco_decode_StreamSink_thinking_Sse(raw); }
 @protected String? dco_decode_opt_String(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_String(raw); }
 
+@protected AdjudicationKind? dco_decode_opt_box_autoadd_adjudication_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_box_autoadd_adjudication_kind(raw); }
+
 @protected BoardView? dco_decode_opt_box_autoadd_board_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_board_view(raw); }
 
@@ -2652,9 +2658,6 @@ return raw == null ? null : dco_decode_box_autoadd_page_mark(raw); }
 
 @protected Phase? dco_decode_opt_box_autoadd_phase(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_phase(raw); }
-
-@protected RulingKind? dco_decode_opt_box_autoadd_ruling_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return raw == null ? null : dco_decode_box_autoadd_ruling_kind(raw); }
 
 @protected Thinking? dco_decode_opt_box_autoadd_thinking(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_thinking(raw); }
@@ -2743,10 +2746,10 @@ played: dco_decode_opt_String(arr[6]),
 isFlip: dco_decode_bool(arr[7]),
 depth: dco_decode_u_32(arr[8]),); }
 
-@protected ProgressView dco_decode_progress_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+@protected RatingHistory dco_decode_rating_history(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
                 if (arr.length != 4) throw Exception('unexpected arr length: expect 4 but see ${arr.length}');
-                return ProgressView(games: dco_decode_u_32(arr[0]),
+                return RatingHistory(games: dco_decode_u_32(arr[0]),
 ratings: dco_decode_list_rating_point_view(arr[1]),
 streak: dco_decode_i_32(arr[2]),
 longestStreak: dco_decode_u_32(arr[3]),); }
@@ -2800,15 +2803,23 @@ hasContinuation: dco_decode_bool(arr[12]),
 isImported: dco_decode_bool(arr[13]),
 event: dco_decode_opt_String(arr[14]),); }
 
+@protected ResultCounts dco_decode_result_counts(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 7) throw Exception('unexpected arr length: expect 7 but see ${arr.length}');
+                return ResultCounts(game: dco_decode_String(arr[0]),
+level: dco_decode_opt_box_autoadd_u_8(arr[1]),
+seat: dco_decode_u_8(arr[2]),
+won: dco_decode_u_32(arr[3]),
+lost: dco_decode_u_32(arr[4]),
+drawn: dco_decode_u_32(arr[5]),
+draws: dco_decode_list_draw_reason_count(arr[6]),); }
+
 @protected RulePresetView dco_decode_rule_preset_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
                 if (arr.length != 3) throw Exception('unexpected arr length: expect 3 but see ${arr.length}');
                 return RulePresetView(id: dco_decode_String(arr[0]),
 rules: dco_decode_String(arr[1]),
 values: dco_decode_list_prim_u_32_strict(arr[2]),); }
-
-@protected RulingKind dco_decode_ruling_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return RulingKind.values[raw as int]; }
 
 @protected SeatView dco_decode_seat_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -2840,17 +2851,6 @@ over: dco_decode_opt_box_autoadd_u_8(arr[3]),
 army: dco_decode_opt_box_autoadd_u_8(arr[4]),
 piece: dco_decode_opt_box_autoadd_u_8(arr[5]),
 seat: dco_decode_opt_box_autoadd_u_8(arr[6]),); }
-
-@protected TallyView dco_decode_tally_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-final arr = raw as List<dynamic>;
-                if (arr.length != 7) throw Exception('unexpected arr length: expect 7 but see ${arr.length}');
-                return TallyView(game: dco_decode_String(arr[0]),
-level: dco_decode_opt_box_autoadd_u_8(arr[1]),
-seat: dco_decode_u_8(arr[2]),
-won: dco_decode_u_32(arr[3]),
-lost: dco_decode_u_32(arr[4]),
-drawn: dco_decode_u_32(arr[5]),
-draws: dco_decode_list_draw_tally(arr[6]),); }
 
 @protected TapView dco_decode_tap_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -2940,6 +2940,10 @@ throw UnimplementedError('Unreachable ()'); }
 var inner = sse_decode_list_prim_u_8_strict(deserializer);
         return utf8.decoder.convert(inner); }
 
+@protected AdjudicationKind sse_decode_adjudication_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var inner = sse_decode_i_32(deserializer);
+        return AdjudicationKind.values[inner]; }
+
 @protected BoardView sse_decode_board_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_game = sse_decode_String(deserializer);
 var var_pieces = sse_decode_list_piece_view(deserializer);
@@ -2969,6 +2973,9 @@ return BoardView(game: var_game, pieces: var_pieces, seat: var_seat, seats: var_
 
 @protected bool sse_decode_bool(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return deserializer.buffer.getUint8() != 0; }
+
+@protected AdjudicationKind sse_decode_box_autoadd_adjudication_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_adjudication_kind(deserializer)); }
 
 @protected BoardView sse_decode_box_autoadd_board_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_board_view(deserializer)); }
@@ -3017,9 +3024,6 @@ return (sse_decode_phase(deserializer)); }
 
 @protected RecordFilter sse_decode_box_autoadd_record_filter(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_record_filter(deserializer)); }
-
-@protected RulingKind sse_decode_box_autoadd_ruling_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-return (sse_decode_ruling_kind(deserializer)); }
 
 @protected Thinking sse_decode_box_autoadd_thinking(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_thinking(deserializer)); }
@@ -3100,10 +3104,10 @@ var var_left = sse_decode_u_32(deserializer);
 var var_limit = sse_decode_u_32(deserializer);
 return DrawCounterView(reason: var_reason, left: var_left, limit: var_limit); }
 
-@protected DrawTally sse_decode_draw_tally(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+@protected DrawReasonCount sse_decode_draw_reason_count(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_reason = sse_decode_opt_box_autoadd_end_reason(deserializer);
 var var_count = sse_decode_u_32(deserializer);
-return DrawTally(reason: var_reason, count: var_count); }
+return DrawReasonCount(reason: var_reason, count: var_count); }
 
 @protected Effort sse_decode_effort(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_level = sse_decode_opt_box_autoadd_u_8(deserializer);
@@ -3154,9 +3158,9 @@ return HashCheck(command: var_command, digits: var_digits); }
 var var_seat = sse_decode_u_8(deserializer);
 var var_notation = sse_decode_opt_String(deserializer);
 var var_spentMs = sse_decode_u_32(deserializer);
-var var_ruling = sse_decode_opt_box_autoadd_ruling_kind(deserializer);
-var var_rulingSeat = sse_decode_opt_box_autoadd_u_8(deserializer);
-return HistoryEntry(seat: var_seat, notation: var_notation, spentMs: var_spentMs, ruling: var_ruling, rulingSeat: var_rulingSeat); }
+var var_adjudication = sse_decode_opt_box_autoadd_adjudication_kind(deserializer);
+var var_adjudicationSeat = sse_decode_opt_box_autoadd_u_8(deserializer);
+return HistoryEntry(seat: var_seat, notation: var_notation, spentMs: var_spentMs, adjudication: var_adjudication, adjudicationSeat: var_adjudicationSeat); }
 
 @protected int sse_decode_i_32(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return deserializer.buffer.getInt32(); }
@@ -3236,11 +3240,11 @@ return LevelView(number: var_number, name: var_name, strength: var_strength); }
         return ans_;
          }
 
-@protected List<DrawTally> sse_decode_list_draw_tally(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+@protected List<DrawReasonCount> sse_decode_list_draw_reason_count(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
         var len_ = sse_decode_i_32(deserializer);
-        var ans_ = <DrawTally>[];
-        for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_draw_tally(deserializer)); }
+        var ans_ = <DrawReasonCount>[];
+        for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_draw_reason_count(deserializer)); }
         return ans_;
          }
 
@@ -3388,6 +3392,14 @@ var len_ = sse_decode_i_32(deserializer);
         return ans_;
          }
 
+@protected List<ResultCounts> sse_decode_list_result_counts(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+        var len_ = sse_decode_i_32(deserializer);
+        var ans_ = <ResultCounts>[];
+        for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_result_counts(deserializer)); }
+        return ans_;
+         }
+
 @protected List<RulePresetView> sse_decode_list_rule_preset_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
         var len_ = sse_decode_i_32(deserializer);
@@ -3409,14 +3421,6 @@ var len_ = sse_decode_i_32(deserializer);
         var len_ = sse_decode_i_32(deserializer);
         var ans_ = <StepView>[];
         for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_step_view(deserializer)); }
-        return ans_;
-         }
-
-@protected List<TallyView> sse_decode_list_tally_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-
-        var len_ = sse_decode_i_32(deserializer);
-        var ans_ = <TallyView>[];
-        for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_tally_view(deserializer)); }
         return ans_;
          }
 
@@ -3483,6 +3487,15 @@ var inner = sse_decode_i_32(deserializer);
 
             if (sse_decode_bool(deserializer)) {
                 return (sse_decode_String(deserializer));
+            } else {
+                return null;
+            }
+             }
+
+@protected AdjudicationKind? sse_decode_opt_box_autoadd_adjudication_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_box_autoadd_adjudication_kind(deserializer));
             } else {
                 return null;
             }
@@ -3605,15 +3618,6 @@ var inner = sse_decode_i_32(deserializer);
             }
              }
 
-@protected RulingKind? sse_decode_opt_box_autoadd_ruling_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-
-            if (sse_decode_bool(deserializer)) {
-                return (sse_decode_box_autoadd_ruling_kind(deserializer));
-            } else {
-                return null;
-            }
-             }
-
 @protected Thinking? sse_decode_opt_box_autoadd_thinking(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
             if (sse_decode_bool(deserializer)) {
@@ -3726,12 +3730,12 @@ var var_isFlip = sse_decode_bool(deserializer);
 var var_depth = sse_decode_u_32(deserializer);
 return PlyAnalysis(ply: var_ply, lastPly: var_lastPly, seat: var_seat, score: var_score, scores: var_scores, line: var_line, played: var_played, isFlip: var_isFlip, depth: var_depth); }
 
-@protected ProgressView sse_decode_progress_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+@protected RatingHistory sse_decode_rating_history(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_games = sse_decode_u_32(deserializer);
 var var_ratings = sse_decode_list_rating_point_view(deserializer);
 var var_streak = sse_decode_i_32(deserializer);
 var var_longestStreak = sse_decode_u_32(deserializer);
-return ProgressView(games: var_games, ratings: var_ratings, streak: var_streak, longestStreak: var_longestStreak); }
+return RatingHistory(games: var_games, ratings: var_ratings, streak: var_streak, longestStreak: var_longestStreak); }
 
 @protected RatingPointView sse_decode_rating_point_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_id = sse_decode_u_32(deserializer);
@@ -3777,15 +3781,21 @@ var var_isImported = sse_decode_bool(deserializer);
 var var_event = sse_decode_opt_String(deserializer);
 return RecordSummary(id: var_id, game: var_game, players: var_players, winner: var_winner, isUnknown: var_isUnknown, reason: var_reason, places: var_places, ply: var_ply, finishedS: var_finishedS, ratingBefore: var_ratingBefore, ratingAfter: var_ratingAfter, unrated: var_unrated, hasContinuation: var_hasContinuation, isImported: var_isImported, event: var_event); }
 
+@protected ResultCounts sse_decode_result_counts(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_game = sse_decode_String(deserializer);
+var var_level = sse_decode_opt_box_autoadd_u_8(deserializer);
+var var_seat = sse_decode_u_8(deserializer);
+var var_won = sse_decode_u_32(deserializer);
+var var_lost = sse_decode_u_32(deserializer);
+var var_drawn = sse_decode_u_32(deserializer);
+var var_draws = sse_decode_list_draw_reason_count(deserializer);
+return ResultCounts(game: var_game, level: var_level, seat: var_seat, won: var_won, lost: var_lost, drawn: var_drawn, draws: var_draws); }
+
 @protected RulePresetView sse_decode_rule_preset_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_id = sse_decode_String(deserializer);
 var var_rules = sse_decode_String(deserializer);
 var var_values = sse_decode_list_prim_u_32_strict(deserializer);
 return RulePresetView(id: var_id, rules: var_rules, values: var_values); }
-
-@protected RulingKind sse_decode_ruling_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-var inner = sse_decode_i_32(deserializer);
-        return RulingKind.values[inner]; }
 
 @protected SeatView sse_decode_seat_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_name = sse_decode_String(deserializer);
@@ -3815,16 +3825,6 @@ var var_army = sse_decode_opt_box_autoadd_u_8(deserializer);
 var var_piece = sse_decode_opt_box_autoadd_u_8(deserializer);
 var var_seat = sse_decode_opt_box_autoadd_u_8(deserializer);
 return StepView(kind: var_kind, from: var_from, to: var_to, over: var_over, army: var_army, piece: var_piece, seat: var_seat); }
-
-@protected TallyView sse_decode_tally_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-var var_game = sse_decode_String(deserializer);
-var var_level = sse_decode_opt_box_autoadd_u_8(deserializer);
-var var_seat = sse_decode_u_8(deserializer);
-var var_won = sse_decode_u_32(deserializer);
-var var_lost = sse_decode_u_32(deserializer);
-var var_drawn = sse_decode_u_32(deserializer);
-var var_draws = sse_decode_list_draw_tally(deserializer);
-return TallyView(game: var_game, level: var_level, seat: var_seat, won: var_won, lost: var_lost, drawn: var_drawn, draws: var_draws); }
 
 @protected TapView sse_decode_tap_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_x = sse_decode_u_16(deserializer);
@@ -3918,6 +3918,9 @@ sse_encode_String(self.setupAndSerialize(codec: SseCodec(
 @protected void sse_encode_String(String self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_list_prim_u_8_strict(utf8.encoder.convert(self), serializer); }
 
+@protected void sse_encode_adjudication_kind(AdjudicationKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.index, serializer); }
+
 @protected void sse_encode_board_view(BoardView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_String(self.game, serializer);
 sse_encode_list_piece_view(self.pieces, serializer);
@@ -3947,6 +3950,9 @@ sse_encode_opt_String(self.saveProblem, serializer);
 
 @protected void sse_encode_bool(bool self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 serializer.buffer.putUint8(self ? 1 : 0); }
+
+@protected void sse_encode_box_autoadd_adjudication_kind(AdjudicationKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_adjudication_kind(self, serializer); }
 
 @protected void sse_encode_box_autoadd_board_view(BoardView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_board_view(self, serializer); }
@@ -3995,9 +4001,6 @@ sse_encode_phase(self, serializer); }
 
 @protected void sse_encode_box_autoadd_record_filter(RecordFilter self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_record_filter(self, serializer); }
-
-@protected void sse_encode_box_autoadd_ruling_kind(RulingKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_ruling_kind(self, serializer); }
 
 @protected void sse_encode_box_autoadd_thinking(Thinking self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_thinking(self, serializer); }
@@ -4076,7 +4079,7 @@ sse_encode_u_32(self.left, serializer);
 sse_encode_u_32(self.limit, serializer);
  }
 
-@protected void sse_encode_draw_tally(DrawTally self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+@protected void sse_encode_draw_reason_count(DrawReasonCount self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_opt_box_autoadd_end_reason(self.reason, serializer);
 sse_encode_u_32(self.count, serializer);
  }
@@ -4126,8 +4129,8 @@ sse_encode_String(self.digits, serializer);
 sse_encode_u_8(self.seat, serializer);
 sse_encode_opt_String(self.notation, serializer);
 sse_encode_u_32(self.spentMs, serializer);
-sse_encode_opt_box_autoadd_ruling_kind(self.ruling, serializer);
-sse_encode_opt_box_autoadd_u_8(self.rulingSeat, serializer);
+sse_encode_opt_box_autoadd_adjudication_kind(self.adjudication, serializer);
+sse_encode_opt_box_autoadd_u_8(self.adjudicationSeat, serializer);
  }
 
 @protected void sse_encode_i_32(int self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -4192,9 +4195,9 @@ sse_encode_i_32(self.length, serializer);
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_draw_counter_view(item, serializer); } }
 
-@protected void sse_encode_list_draw_tally(List<DrawTally> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+@protected void sse_encode_list_draw_reason_count(List<DrawReasonCount> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
-        for (final item in self) { sse_encode_draw_tally(item, serializer); } }
+        for (final item in self) { sse_encode_draw_reason_count(item, serializer); } }
 
 @protected void sse_encode_list_entry_problem_view(List<EntryProblemView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
@@ -4276,6 +4279,10 @@ sse_encode_i_32(self.length, serializer);
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_record_summary(item, serializer); } }
 
+@protected void sse_encode_list_result_counts(List<ResultCounts> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.length, serializer);
+        for (final item in self) { sse_encode_result_counts(item, serializer); } }
+
 @protected void sse_encode_list_rule_preset_view(List<RulePresetView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_rule_preset_view(item, serializer); } }
@@ -4287,10 +4294,6 @@ sse_encode_i_32(self.length, serializer);
 @protected void sse_encode_list_step_view(List<StepView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_step_view(item, serializer); } }
-
-@protected void sse_encode_list_tally_view(List<TallyView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_i_32(self.length, serializer);
-        for (final item in self) { sse_encode_tally_view(item, serializer); } }
 
 @protected void sse_encode_list_tap_view(List<TapView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
@@ -4345,6 +4348,14 @@ sse_encode_i_32(self.index, serializer); }
                 sse_encode_bool(self != null, serializer);
                 if (self != null) {
                     sse_encode_String(self, serializer);
+                }
+                 }
+
+@protected void sse_encode_opt_box_autoadd_adjudication_kind(AdjudicationKind? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_box_autoadd_adjudication_kind(self, serializer);
                 }
                  }
 
@@ -4452,14 +4463,6 @@ sse_encode_i_32(self.index, serializer); }
                 }
                  }
 
-@protected void sse_encode_opt_box_autoadd_ruling_kind(RulingKind? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-
-                sse_encode_bool(self != null, serializer);
-                if (self != null) {
-                    sse_encode_box_autoadd_ruling_kind(self, serializer);
-                }
-                 }
-
 @protected void sse_encode_opt_box_autoadd_thinking(Thinking? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
                 sse_encode_bool(self != null, serializer);
@@ -4564,7 +4567,7 @@ sse_encode_bool(self.isFlip, serializer);
 sse_encode_u_32(self.depth, serializer);
  }
 
-@protected void sse_encode_progress_view(ProgressView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+@protected void sse_encode_rating_history(RatingHistory self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_u_32(self.games, serializer);
 sse_encode_list_rating_point_view(self.ratings, serializer);
 sse_encode_i_32(self.streak, serializer);
@@ -4615,14 +4618,21 @@ sse_encode_bool(self.isImported, serializer);
 sse_encode_opt_String(self.event, serializer);
  }
 
+@protected void sse_encode_result_counts(ResultCounts self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_String(self.game, serializer);
+sse_encode_opt_box_autoadd_u_8(self.level, serializer);
+sse_encode_u_8(self.seat, serializer);
+sse_encode_u_32(self.won, serializer);
+sse_encode_u_32(self.lost, serializer);
+sse_encode_u_32(self.drawn, serializer);
+sse_encode_list_draw_reason_count(self.draws, serializer);
+ }
+
 @protected void sse_encode_rule_preset_view(RulePresetView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_String(self.id, serializer);
 sse_encode_String(self.rules, serializer);
 sse_encode_list_prim_u_32_strict(self.values, serializer);
  }
-
-@protected void sse_encode_ruling_kind(RulingKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_i_32(self.index, serializer); }
 
 @protected void sse_encode_seat_view(SeatView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_String(self.name, serializer);
@@ -4650,16 +4660,6 @@ sse_encode_opt_box_autoadd_u_8(self.over, serializer);
 sse_encode_opt_box_autoadd_u_8(self.army, serializer);
 sse_encode_opt_box_autoadd_u_8(self.piece, serializer);
 sse_encode_opt_box_autoadd_u_8(self.seat, serializer);
- }
-
-@protected void sse_encode_tally_view(TallyView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_String(self.game, serializer);
-sse_encode_opt_box_autoadd_u_8(self.level, serializer);
-sse_encode_u_8(self.seat, serializer);
-sse_encode_u_32(self.won, serializer);
-sse_encode_u_32(self.lost, serializer);
-sse_encode_u_32(self.drawn, serializer);
-sse_encode_list_draw_tally(self.draws, serializer);
  }
 
 @protected void sse_encode_tap_view(TapView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -4744,7 +4744,7 @@ serializer.buffer.putBigUint64(self); }
  Future<void>  flush()=>RustLib.instance.api.crateApiSessionGameSessionFlush(that: this, );
 
 
-/// The moves and rulings up to now.
+/// The moves and adjudications up to now.
  List<HistoryEntry>  history()=>RustLib.instance.api.crateApiSessionGameSessionHistory(that: this, );
 
 
@@ -4769,7 +4769,7 @@ serializer.buffer.putBigUint64(self); }
  BoardView  play({required int id })=>RustLib.instance.api.crateApiSessionGameSessionPlay(that: this, id: id);
 
 
-/// The position after this many moves and rulings as text (FEN for draughts and mill). A
+/// The position after this many moves and adjudications as text (FEN for draughts and mill). A
 /// question mark stands for a face-down piece.
  String  positionAt({required int ply })=>RustLib.instance.api.crateApiSessionGameSessionPositionAt(that: this, ply: ply);
 
@@ -4832,7 +4832,7 @@ serializer.buffer.putBigUint64(self); }
  BoardView  view()=>RustLib.instance.api.crateApiSessionGameSessionView(that: this, );
 
 
-/// The match as it stood after this many moves and rulings, undone ones included, for looking
+/// The match as it stood after this many moves and adjudications, undone ones included, for looking
 /// back. Nothing can be played there.
  BoardView  viewAt({required int ply })=>RustLib.instance.api.crateApiSessionGameSessionViewAt(that: this, ply: ply);
 
@@ -4929,12 +4929,12 @@ serializer.buffer.putBigUint64(self); }
  Future<List<MatchSummary>>  matches()=>RustLib.instance.api.crateApiLibraryLibraryMatches(that: this, );
 
 
-/// How the person has got on in the rated games of one kind: ratings and streaks.
- Future<ProgressView>  progress({required String game })=>RustLib.instance.api.crateApiLibraryLibraryProgress(that: this, game: game);
-
-
 /// The person's rating in a game, a newcomer's before the first rated game.
  Future<RatingView>  rating({required String game })=>RustLib.instance.api.crateApiLibraryLibraryRating(that: this, game: game);
+
+
+/// How the person has got on in the rated games of one kind: ratings and streaks.
+ Future<RatingHistory>  ratingHistory({required String game })=>RustLib.instance.api.crateApiLibraryLibraryRatingHistory(that: this, game: game);
 
 
 /// A page of finished games, newest first: the first one, or the one after a page.
@@ -4978,7 +4978,7 @@ serializer.buffer.putBigUint64(self); }
 
 
 /// Who won how often.
- Future<List<TallyView>>  statistics()=>RustLib.instance.api.crateApiLibraryLibraryStatistics(that: this, );
+ Future<List<ResultCounts>>  statistics()=>RustLib.instance.api.crateApiLibraryLibraryStatistics(that: this, );
 
 
 /// Takes back what was deleted; tells whether there was anything.

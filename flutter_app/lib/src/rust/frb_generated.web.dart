@@ -74,9 +74,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected String dco_decode_String(dynamic raw);
 
+@protected AdjudicationKind dco_decode_adjudication_kind(dynamic raw);
+
 @protected BoardView dco_decode_board_view(dynamic raw);
 
 @protected bool dco_decode_bool(dynamic raw);
+
+@protected AdjudicationKind dco_decode_box_autoadd_adjudication_kind(dynamic raw);
 
 @protected BoardView dco_decode_box_autoadd_board_view(dynamic raw);
 
@@ -110,8 +114,6 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected RecordFilter dco_decode_box_autoadd_record_filter(dynamic raw);
 
-@protected RulingKind dco_decode_box_autoadd_ruling_kind(dynamic raw);
-
 @protected Thinking dco_decode_box_autoadd_thinking(dynamic raw);
 
 @protected int dco_decode_box_autoadd_u_32(dynamic raw);
@@ -140,7 +142,7 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected DrawCounterView dco_decode_draw_counter_view(dynamic raw);
 
-@protected DrawTally dco_decode_draw_tally(dynamic raw);
+@protected DrawReasonCount dco_decode_draw_reason_count(dynamic raw);
 
 @protected Effort dco_decode_effort(dynamic raw);
 
@@ -182,7 +184,7 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected List<DrawCounterView> dco_decode_list_draw_counter_view(dynamic raw);
 
-@protected List<DrawTally> dco_decode_list_draw_tally(dynamic raw);
+@protected List<DrawReasonCount> dco_decode_list_draw_reason_count(dynamic raw);
 
 @protected List<EntryProblemView> dco_decode_list_entry_problem_view(dynamic raw);
 
@@ -224,13 +226,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected List<RecordSummary> dco_decode_list_record_summary(dynamic raw);
 
+@protected List<ResultCounts> dco_decode_list_result_counts(dynamic raw);
+
 @protected List<RulePresetView> dco_decode_list_rule_preset_view(dynamic raw);
 
 @protected List<SeatView> dco_decode_list_seat_view(dynamic raw);
 
 @protected List<StepView> dco_decode_list_step_view(dynamic raw);
-
-@protected List<TallyView> dco_decode_list_tally_view(dynamic raw);
 
 @protected List<TapView> dco_decode_list_tap_view(dynamic raw);
 
@@ -247,6 +249,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected RustStreamSink<Thinking>? dco_decode_opt_StreamSink_thinking_Sse(dynamic raw);
 
 @protected String? dco_decode_opt_String(dynamic raw);
+
+@protected AdjudicationKind? dco_decode_opt_box_autoadd_adjudication_kind(dynamic raw);
 
 @protected BoardView? dco_decode_opt_box_autoadd_board_view(dynamic raw);
 
@@ -273,8 +277,6 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected PageMark? dco_decode_opt_box_autoadd_page_mark(dynamic raw);
 
 @protected Phase? dco_decode_opt_box_autoadd_phase(dynamic raw);
-
-@protected RulingKind? dco_decode_opt_box_autoadd_ruling_kind(dynamic raw);
 
 @protected Thinking? dco_decode_opt_box_autoadd_thinking(dynamic raw);
 
@@ -308,7 +310,7 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected PlyAnalysis dco_decode_ply_analysis(dynamic raw);
 
-@protected ProgressView dco_decode_progress_view(dynamic raw);
+@protected RatingHistory dco_decode_rating_history(dynamic raw);
 
 @protected RatingPointView dco_decode_rating_point_view(dynamic raw);
 
@@ -320,9 +322,9 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected RecordSummary dco_decode_record_summary(dynamic raw);
 
-@protected RulePresetView dco_decode_rule_preset_view(dynamic raw);
+@protected ResultCounts dco_decode_result_counts(dynamic raw);
 
-@protected RulingKind dco_decode_ruling_kind(dynamic raw);
+@protected RulePresetView dco_decode_rule_preset_view(dynamic raw);
 
 @protected SeatView dco_decode_seat_view(dynamic raw);
 
@@ -331,8 +333,6 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected StepKind dco_decode_step_kind(dynamic raw);
 
 @protected StepView dco_decode_step_view(dynamic raw);
-
-@protected TallyView dco_decode_tally_view(dynamic raw);
 
 @protected TapView dco_decode_tap_view(dynamic raw);
 
@@ -384,9 +384,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected String sse_decode_String(SseDeserializer deserializer);
 
+@protected AdjudicationKind sse_decode_adjudication_kind(SseDeserializer deserializer);
+
 @protected BoardView sse_decode_board_view(SseDeserializer deserializer);
 
 @protected bool sse_decode_bool(SseDeserializer deserializer);
+
+@protected AdjudicationKind sse_decode_box_autoadd_adjudication_kind(SseDeserializer deserializer);
 
 @protected BoardView sse_decode_box_autoadd_board_view(SseDeserializer deserializer);
 
@@ -420,8 +424,6 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected RecordFilter sse_decode_box_autoadd_record_filter(SseDeserializer deserializer);
 
-@protected RulingKind sse_decode_box_autoadd_ruling_kind(SseDeserializer deserializer);
-
 @protected Thinking sse_decode_box_autoadd_thinking(SseDeserializer deserializer);
 
 @protected int sse_decode_box_autoadd_u_32(SseDeserializer deserializer);
@@ -450,7 +452,7 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected DrawCounterView sse_decode_draw_counter_view(SseDeserializer deserializer);
 
-@protected DrawTally sse_decode_draw_tally(SseDeserializer deserializer);
+@protected DrawReasonCount sse_decode_draw_reason_count(SseDeserializer deserializer);
 
 @protected Effort sse_decode_effort(SseDeserializer deserializer);
 
@@ -492,7 +494,7 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected List<DrawCounterView> sse_decode_list_draw_counter_view(SseDeserializer deserializer);
 
-@protected List<DrawTally> sse_decode_list_draw_tally(SseDeserializer deserializer);
+@protected List<DrawReasonCount> sse_decode_list_draw_reason_count(SseDeserializer deserializer);
 
 @protected List<EntryProblemView> sse_decode_list_entry_problem_view(SseDeserializer deserializer);
 
@@ -534,13 +536,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected List<RecordSummary> sse_decode_list_record_summary(SseDeserializer deserializer);
 
+@protected List<ResultCounts> sse_decode_list_result_counts(SseDeserializer deserializer);
+
 @protected List<RulePresetView> sse_decode_list_rule_preset_view(SseDeserializer deserializer);
 
 @protected List<SeatView> sse_decode_list_seat_view(SseDeserializer deserializer);
 
 @protected List<StepView> sse_decode_list_step_view(SseDeserializer deserializer);
-
-@protected List<TallyView> sse_decode_list_tally_view(SseDeserializer deserializer);
 
 @protected List<TapView> sse_decode_list_tap_view(SseDeserializer deserializer);
 
@@ -557,6 +559,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected RustStreamSink<Thinking>? sse_decode_opt_StreamSink_thinking_Sse(SseDeserializer deserializer);
 
 @protected String? sse_decode_opt_String(SseDeserializer deserializer);
+
+@protected AdjudicationKind? sse_decode_opt_box_autoadd_adjudication_kind(SseDeserializer deserializer);
 
 @protected BoardView? sse_decode_opt_box_autoadd_board_view(SseDeserializer deserializer);
 
@@ -583,8 +587,6 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected PageMark? sse_decode_opt_box_autoadd_page_mark(SseDeserializer deserializer);
 
 @protected Phase? sse_decode_opt_box_autoadd_phase(SseDeserializer deserializer);
-
-@protected RulingKind? sse_decode_opt_box_autoadd_ruling_kind(SseDeserializer deserializer);
 
 @protected Thinking? sse_decode_opt_box_autoadd_thinking(SseDeserializer deserializer);
 
@@ -618,7 +620,7 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected PlyAnalysis sse_decode_ply_analysis(SseDeserializer deserializer);
 
-@protected ProgressView sse_decode_progress_view(SseDeserializer deserializer);
+@protected RatingHistory sse_decode_rating_history(SseDeserializer deserializer);
 
 @protected RatingPointView sse_decode_rating_point_view(SseDeserializer deserializer);
 
@@ -630,9 +632,9 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected RecordSummary sse_decode_record_summary(SseDeserializer deserializer);
 
-@protected RulePresetView sse_decode_rule_preset_view(SseDeserializer deserializer);
+@protected ResultCounts sse_decode_result_counts(SseDeserializer deserializer);
 
-@protected RulingKind sse_decode_ruling_kind(SseDeserializer deserializer);
+@protected RulePresetView sse_decode_rule_preset_view(SseDeserializer deserializer);
 
 @protected SeatView sse_decode_seat_view(SseDeserializer deserializer);
 
@@ -641,8 +643,6 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected StepKind sse_decode_step_kind(SseDeserializer deserializer);
 
 @protected StepView sse_decode_step_view(SseDeserializer deserializer);
-
-@protected TallyView sse_decode_tally_view(SseDeserializer deserializer);
 
 @protected TapView sse_decode_tap_view(SseDeserializer deserializer);
 
@@ -694,9 +694,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected void sse_encode_String(String self, SseSerializer serializer);
 
+@protected void sse_encode_adjudication_kind(AdjudicationKind self, SseSerializer serializer);
+
 @protected void sse_encode_board_view(BoardView self, SseSerializer serializer);
 
 @protected void sse_encode_bool(bool self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_adjudication_kind(AdjudicationKind self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_board_view(BoardView self, SseSerializer serializer);
 
@@ -730,8 +734,6 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected void sse_encode_box_autoadd_record_filter(RecordFilter self, SseSerializer serializer);
 
-@protected void sse_encode_box_autoadd_ruling_kind(RulingKind self, SseSerializer serializer);
-
 @protected void sse_encode_box_autoadd_thinking(Thinking self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_u_32(int self, SseSerializer serializer);
@@ -760,7 +762,7 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected void sse_encode_draw_counter_view(DrawCounterView self, SseSerializer serializer);
 
-@protected void sse_encode_draw_tally(DrawTally self, SseSerializer serializer);
+@protected void sse_encode_draw_reason_count(DrawReasonCount self, SseSerializer serializer);
 
 @protected void sse_encode_effort(Effort self, SseSerializer serializer);
 
@@ -802,7 +804,7 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected void sse_encode_list_draw_counter_view(List<DrawCounterView> self, SseSerializer serializer);
 
-@protected void sse_encode_list_draw_tally(List<DrawTally> self, SseSerializer serializer);
+@protected void sse_encode_list_draw_reason_count(List<DrawReasonCount> self, SseSerializer serializer);
 
 @protected void sse_encode_list_entry_problem_view(List<EntryProblemView> self, SseSerializer serializer);
 
@@ -844,13 +846,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected void sse_encode_list_record_summary(List<RecordSummary> self, SseSerializer serializer);
 
+@protected void sse_encode_list_result_counts(List<ResultCounts> self, SseSerializer serializer);
+
 @protected void sse_encode_list_rule_preset_view(List<RulePresetView> self, SseSerializer serializer);
 
 @protected void sse_encode_list_seat_view(List<SeatView> self, SseSerializer serializer);
 
 @protected void sse_encode_list_step_view(List<StepView> self, SseSerializer serializer);
-
-@protected void sse_encode_list_tally_view(List<TallyView> self, SseSerializer serializer);
 
 @protected void sse_encode_list_tap_view(List<TapView> self, SseSerializer serializer);
 
@@ -867,6 +869,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected void sse_encode_opt_StreamSink_thinking_Sse(RustStreamSink<Thinking>? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_String(String? self, SseSerializer serializer);
+
+@protected void sse_encode_opt_box_autoadd_adjudication_kind(AdjudicationKind? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_board_view(BoardView? self, SseSerializer serializer);
 
@@ -893,8 +897,6 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected void sse_encode_opt_box_autoadd_page_mark(PageMark? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_phase(Phase? self, SseSerializer serializer);
-
-@protected void sse_encode_opt_box_autoadd_ruling_kind(RulingKind? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_thinking(Thinking? self, SseSerializer serializer);
 
@@ -928,7 +930,7 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected void sse_encode_ply_analysis(PlyAnalysis self, SseSerializer serializer);
 
-@protected void sse_encode_progress_view(ProgressView self, SseSerializer serializer);
+@protected void sse_encode_rating_history(RatingHistory self, SseSerializer serializer);
 
 @protected void sse_encode_rating_point_view(RatingPointView self, SseSerializer serializer);
 
@@ -940,9 +942,9 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected void sse_encode_record_summary(RecordSummary self, SseSerializer serializer);
 
-@protected void sse_encode_rule_preset_view(RulePresetView self, SseSerializer serializer);
+@protected void sse_encode_result_counts(ResultCounts self, SseSerializer serializer);
 
-@protected void sse_encode_ruling_kind(RulingKind self, SseSerializer serializer);
+@protected void sse_encode_rule_preset_view(RulePresetView self, SseSerializer serializer);
 
 @protected void sse_encode_seat_view(SeatView self, SseSerializer serializer);
 
@@ -951,8 +953,6 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected void sse_encode_step_kind(StepKind self, SseSerializer serializer);
 
 @protected void sse_encode_step_view(StepView self, SseSerializer serializer);
-
-@protected void sse_encode_tally_view(TallyView self, SseSerializer serializer);
 
 @protected void sse_encode_tap_view(TapView self, SseSerializer serializer);
 

@@ -1,8 +1,8 @@
 //! What a library tells about matches, records and results.
 
 use prise_store::{
-    Ending, MatchId, Opponent, RatingHistory, Record, RecordCursor, RecordQuery, ResultCounts,
-    SavedMatch, StatKey, StoredMatch, UnixMillis,
+    Ending, MatchId, Opponent, Record, RecordCursor, RecordQuery, SavedMatch, StatKey, StoredMatch,
+    UnixMillis,
 };
 
 use super::setup::PlayerSetup;
@@ -20,7 +20,7 @@ pub struct MatchSummary {
     pub players: Vec<PlayerSetup>,
     /// Whose turn it is.
     pub seat: u8,
-    /// How many moves and rulings were made.
+    /// How many moves and adjudications were made.
     pub ply: u32,
     /// When it was last played, in seconds since 1970.
     pub updated_s: u32,
@@ -48,7 +48,7 @@ pub struct RecordSummary {
     /// The place of every seat, 1 for the best; empty in old records. Whoever is out when the
     /// others draw has lost.
     pub places: Vec<u8>,
-    /// How many moves and rulings were made.
+    /// How many moves and adjudications were made.
     pub ply: u32,
     /// When it ended, in seconds since 1970.
     pub finished_s: u32,
@@ -125,7 +125,7 @@ pub struct RatingPointView {
 
 /// How the person has got on in the rated games of one kind.
 #[derive(Clone, PartialEq, Debug)]
-pub struct ProgressView {
+pub struct RatingHistory {
     /// How many games were rated.
     pub games: u32,
     /// The rating after each of them, oldest first; of very many games, after some that are evenly
@@ -139,7 +139,7 @@ pub struct ProgressView {
 
 /// How often a person won, lost and drew at one seat against one level.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TallyView {
+pub struct ResultCounts {
     /// The game.
     pub game: String,
     /// The level of the opponent; nothing against people.
@@ -153,12 +153,12 @@ pub struct TallyView {
     /// Games drawn.
     pub drawn: u32,
     /// The draws by their reasons.
-    pub draws: Vec<DrawTally>,
+    pub draws: Vec<DrawReasonCount>,
 }
 
 /// How often games were drawn for one reason.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct DrawTally {
+pub struct DrawReasonCount {
     /// The reason; nothing where none was recorded.
     pub reason: Option<EndReason>,
     /// How many games.
@@ -233,34 +233,34 @@ pub(crate) fn page_mark(cursor: RecordCursor) -> PageMark {
     PageMark { finished_ms: finished.get() as f64, id: id.get() }
 }
 
-pub(crate) fn tally_view((key, tally): (StatKey, ResultCounts)) -> TallyView {
-    let draw = |(name, count): (String, u32)| DrawTally { reason: end_reason(&name), count };
-    TallyView {
+pub(crate) fn result_counts((key, counts): (StatKey, prise_store::ResultCounts)) -> ResultCounts {
+    let draw = |(name, count): (String, u32)| DrawReasonCount { reason: end_reason(&name), count };
+    ResultCounts {
         game: key.game,
         level: key.level,
         seat: key.seat,
-        won: tally.won,
-        lost: tally.lost,
-        drawn: tally.drawn,
-        draws: tally.draws.into_iter().map(draw).collect(),
+        won: counts.won,
+        lost: counts.lost,
+        drawn: counts.drawn,
+        draws: counts.draws.into_iter().map(draw).collect(),
     }
 }
 
 /// More points than this no picture of the rating can show.
 const MOST_RATINGS: usize = 500;
 
-pub(crate) fn progress_view(progress: &RatingHistory) -> ProgressView {
+pub(crate) fn rating_history(history: &prise_store::RatingHistory) -> RatingHistory {
     let point = |point: prise_store::RatingPoint| RatingPointView {
         id: point.id.get(),
         finished_s: seconds(point.finished),
         rating: point.rating,
         deviation: point.deviation,
     };
-    ProgressView {
-        games: progress.ratings.len() as u32,
-        ratings: progress.sample(MOST_RATINGS).into_iter().map(point).collect(),
-        streak: progress.streak,
-        longest_streak: progress.longest_streak,
+    RatingHistory {
+        games: history.ratings.len() as u32,
+        ratings: history.sample(MOST_RATINGS).into_iter().map(point).collect(),
+        streak: history.streak,
+        longest_streak: history.longest_streak,
     }
 }
 

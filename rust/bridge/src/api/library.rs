@@ -11,8 +11,8 @@ use prise_store::{
 };
 
 use super::archive::{
-    MatchSummary, PageMark, ProgressView, RatingView, RecordFilter, RecordPage, TallyView,
-    match_summary, page_mark, progress_view, query, record_summary, tally_view,
+    MatchSummary, PageMark, RatingHistory, RatingView, RecordFilter, RecordPage, ResultCounts,
+    match_summary, page_mark, query, rating_history, record_summary, result_counts,
 };
 use super::deal::{DealMix, PreparedDeal};
 use super::error::{CoreError, ErrorKind, guarded};
@@ -241,17 +241,19 @@ impl Library {
     }
 
     /// Who won how often.
-    pub fn statistics(&self) -> Result<Vec<TallyView>, CoreError> {
+    pub fn statistics(&self) -> Result<Vec<ResultCounts>, CoreError> {
         guarded(|| {
             let statistics = self.shelf.with(Store::statistics).map_err(storage)?;
-            Ok(statistics.tallies.into_iter().map(tally_view).collect())
+            Ok(statistics.counts.into_iter().map(result_counts).collect())
         })
     }
 
     /// How the person has got on in the rated games of one kind: ratings and streaks.
-    pub fn progress(&self, game: String) -> Result<ProgressView, CoreError> {
+    pub fn rating_history(&self, game: String) -> Result<RatingHistory, CoreError> {
         guarded(|| {
-            Ok(progress_view(&self.shelf.with(|store| store.progress(&game)).map_err(storage)?))
+            Ok(rating_history(
+                &self.shelf.with(|store| store.rating_history(&game)).map_err(storage)?,
+            ))
         })
     }
 

@@ -98,14 +98,14 @@ impl GameSession {
         guarded(|| Ok(self.0.tick()?.map(board_view)))
     }
 
-    /// The match as it stood after this many moves and rulings, undone ones included, for looking
+    /// The match as it stood after this many moves and adjudications, undone ones included, for looking
     /// back. Nothing can be played there.
     #[frb(sync)]
     pub fn view_at(&self, ply: u32) -> Result<BoardView, CoreError> {
         shown(self.0.view_at(ply as usize))
     }
 
-    /// The moves and rulings up to now.
+    /// The moves and adjudications up to now.
     #[frb(sync)]
     pub fn history(&self) -> Result<Vec<HistoryEntry>, CoreError> {
         guarded(|| {
@@ -114,7 +114,7 @@ impl GameSession {
         })
     }
 
-    /// The position after this many moves and rulings as text (FEN for draughts and mill). A
+    /// The position after this many moves and adjudications as text (FEN for draughts and mill). A
     /// question mark stands for a face-down piece.
     #[frb(sync)]
     pub fn position_at(&self, ply: u32) -> Result<String, CoreError> {

@@ -249,7 +249,7 @@ pub struct BoardView {
     pub must_capture: u32,
     /// What the last move did to the board, in order.
     pub last_steps: Vec<StepView>,
-    /// The move or ruling that led here; nothing at the start.
+    /// The move or adjudication that led here; nothing at the start.
     pub last_entry: Option<HistoryEntry>,
     /// The end of the game, once it has come.
     pub outcome: Option<OutcomeView>,
@@ -261,7 +261,7 @@ pub struct BoardView {
     pub captured: Vec<CapturedView>,
     /// Whose clock runs.
     pub clock_running: Option<u8>,
-    /// How many moves and rulings led here.
+    /// How many moves and adjudications led here.
     pub ply: u32,
     /// How many there are with those that can be redone.
     pub last_ply: u32,
@@ -308,7 +308,7 @@ pub struct Thinking {
 
 /// A decision that is not a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum RulingKind {
+pub enum AdjudicationKind {
     /// All players agreed to a draw.
     DrawAgreed,
     /// A player gave up.
@@ -317,25 +317,25 @@ pub enum RulingKind {
     FlagFall,
 }
 
-/// One line of the move list: a move or a ruling.
+/// One line of the move list: a move or an adjudication.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HistoryEntry {
     /// Whose turn it was.
     pub seat: u8,
-    /// The move; nothing for a ruling.
+    /// The move; nothing for an adjudication.
     pub notation: Option<String>,
     /// The time it took.
     pub spent_ms: u32,
-    /// The ruling; nothing for a move.
-    pub ruling: Option<RulingKind>,
+    /// The adjudication; nothing for a move.
+    pub adjudication: Option<AdjudicationKind>,
     /// Who gave up, or whose time was over.
-    pub ruling_seat: Option<u8>,
+    pub adjudication_seat: Option<u8>,
 }
 
 /// What the analysis of a match says about one moment of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlyAnalysis {
-    /// The moment: how many moves and rulings led to it.
+    /// The moment: how many moves and adjudications led to it.
     pub ply: u32,
     /// The last moment of the match, for showing how far the analysis has come.
     pub last_ply: u32,
@@ -349,7 +349,7 @@ pub struct PlyAnalysis {
     pub scores: Vec<i32>,
     /// The moves that would have been best, this player's first.
     pub line: Vec<String>,
-    /// The move that was played; nothing for a ruling, or at the end.
+    /// The move that was played; nothing for an adjudication, or at the end.
     pub played: Option<String>,
     /// Whether that move turned up a piece that nobody knew: what it led to was luck.
     pub is_flip: bool,

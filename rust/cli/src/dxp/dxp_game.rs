@@ -10,7 +10,7 @@ use prise_search::{Limits, StopToken};
 
 use super::message::{Claim, GameRequest, Message, Played};
 use super::wire::Wire;
-use crate::engine::{Brain, Clock, Pace, Question};
+use crate::engine::{Brain, Clock, Pace, SearchRequest};
 use crate::output::warn;
 
 /// How long to think about a move where no time is agreed.
@@ -103,11 +103,11 @@ impl DxpGame {
 
     /// Thinks, and sends the move.
     fn answer(&mut self, wire: &mut Wire, brain: &Brain) -> Result<()> {
-        let question = Question::new(&self.game, Limits::NONE, self.pace());
-        let question = question.context("there is no move to play")?;
+        let request = SearchRequest::new(&self.game, Limits::NONE, self.pace());
+        let request = request.context("there is no move to play")?;
         let began = OnceLock::from(Instant::now());
         let mut best = None;
-        brain.think(&question, &began, &StopToken::default(), &mut |_| {}, |thought| {
+        brain.think(&request, &began, &StopToken::default(), &mut |_| {}, |thought| {
             best = thought.best;
         });
         let mv = best.context("there is no move to play")?;

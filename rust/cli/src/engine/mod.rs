@@ -1,4 +1,4 @@
-//! A draughts engine as the protocols see it: settings, questions, and how long to think.
+//! A draughts engine as the protocols see it: settings, search requests, and how long to think.
 
 mod clock;
 
@@ -37,7 +37,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    fn searcher(self) -> AlphaBetaPlayer<Draughts> {
+    fn player(self) -> AlphaBetaPlayer<Draughts> {
         let endings = if self.endings { Endings::default() } else { Endings::empty() };
         let knowledge = Knowledge::new(Weights::default(), endings);
         let megabytes = ((ENTRY_BYTES << self.table_bits) >> 20).max(1);
@@ -47,14 +47,14 @@ impl Settings {
 
 /// What to think about, and for how long.
 #[derive(Clone, Debug)]
-pub(crate) struct Question {
+pub(crate) struct SearchRequest {
     game: Draughts,
     pub(crate) limits: Limits,
     pub(crate) pace: Pace,
 }
 
-impl Question {
-    /// A question about a game that has a move to play; nothing where there is none.
+impl SearchRequest {
+    /// A request about a game that has a move to play; nothing where there is none.
     ///
     /// Whether a draw by rule is claimed is the other side's affair: until then there is a move to
     /// find, as if the position were new.
@@ -71,35 +71,35 @@ impl Question {
 /// The part that thinks. Clones are the same part.
 #[derive(Clone)]
 pub(crate) struct Brain {
-    searcher: Arc<Mutex<AlphaBetaPlayer<Draughts>>>,
+    player: Arc<Mutex<AlphaBetaPlayer<Draughts>>>,
     reserve: Arc<Mutex<Reserve>>,
 }
 
 impl Brain {
     pub(crate) fn new(settings: Settings) -> Self {
-        Self { searcher: Arc::new(Mutex::new(settings.searcher())), reserve: Arc::default() }
+        Self { player: Arc::new(Mutex::new(settings.player())), reserve: Arc::default() }
     }
 
     /// Forgets what it has learned about earlier positions.
     pub(crate) fn forget(&self) {
-        lock(&self.searcher).forget();
+        lock(&self.player).forget();
     }
 
     /// Thinks, and hands the thought to `answer`. The clock runs from `began` on; as long as that
     /// is not set time does not limit.
     pub(crate) fn think(
         &self,
-        question: &Question,
+        request: &SearchRequest,
         began: &OnceLock<Instant>,
         stop: &StopToken,
         report: &mut dyn FnMut(&SearchInfo<Move>),
         answer: impl FnOnce(&Thought<Move>),
     ) {
-        let due = question.pace.hard(&lock(&self.reserve));
+        let due = request.pace.hard(&lock(&self.reserve));
         let time = began.get().and(due);
-        let mut patience = question.pace.patience();
-        let limits = Limits { time, ..question.limits };
-        let thought = lock(&self.searcher).think(&question.game, limits, stop, |progress| {
+        let mut patience = request.pace.patience();
+        let limits = Limits { time, ..request.limits };
+        let thought = lock(&self.player).think(&request.game, limits, stop, |progress| {
             report(progress);
             match began.get() {
                 None => patience.note(progress),
@@ -116,7 +116,7 @@ impl Brain {
     /// Thinks in a thread of its own.
     pub(crate) fn begin(
         &self,
-        question: Question,
+        request: SearchRequest,
         pondering: bool,
         mut report: impl FnMut(&SearchInfo<Move>) + Send + 'static,
         answer: impl FnOnce(&Thought<Move>) + Send + 'static,
@@ -126,10 +126,10 @@ impl Brain {
             _ = began.set(Instant::now());
         }
         let stop = StopToken::default();
-        let after_hit = question.pace.hard(&lock(&self.reserve)).filter(|_| pondering);
+        let after_hit = request.pace.hard(&lock(&self.reserve)).filter(|_| pondering);
         let (brain, token, start) = (self.clone(), stop.clone(), began.clone());
         let thread = thread::spawn(move || {
-            brain.think(&question, &start, &token, &mut report, answer);
+            brain.think(&request, &start, &token, &mut report, answer);
         });
         Search { stop, thread, began, after_hit, clock: None }
     }

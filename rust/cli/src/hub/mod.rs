@@ -2,7 +2,7 @@
 //!
 //! The interface writes commands to standard input, the engine answers on standard output, one
 //! line each. A search runs in a thread of its own, so that everything is heard while it lasts;
-//! only what needs the searcher ends it. What cannot be understood gets an `error` line and changes
+//! only what needs the search ends it. What cannot be understood gets an `error` line and changes
 //! nothing.
 
 mod level;
@@ -19,7 +19,7 @@ use prise_search::{SearchInfo, Thought};
 
 use self::level::Level;
 use self::line::Line;
-use crate::engine::{Brain, Question, Search, Settings};
+use crate::engine::{Brain, Search, SearchRequest, Settings};
 
 /// Answers until the interface says `quit` or goes away.
 ///
@@ -123,12 +123,12 @@ impl Engine {
             bail!("go needs think, ponder or analyze");
         }
         let Level { limits, pace } = self.level;
-        let question = Question::new(&self.game, limits, pace);
-        let question = question.context("the game is over in this position")?;
+        let request = SearchRequest::new(&self.game, limits, pace);
+        let request = request.context("the game is over in this position")?;
         self.stop();
         let brain = self.brain.get_or_insert_with(|| Brain::new(self.settings));
         let report = |progress: &SearchInfo<Move>| say(&info(progress));
-        self.search = Some(brain.begin(question, pondering, report, |thought| say(&done(thought))));
+        self.search = Some(brain.begin(request, pondering, report, |thought| say(&done(thought))));
         Ok(())
     }
 

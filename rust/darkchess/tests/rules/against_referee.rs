@@ -1,7 +1,7 @@
 //! The crate and the slow referee play the same random games.
 
 use prise_darkchess::{Classic, ClassicOptions, DarkChess, RuleSet, ThreeKingdoms};
-use prise_game::{Game, Outcome, Ruling, Seat};
+use prise_game::{Adjudication, Game, Outcome, Seat};
 
 use crate::referee::Referee;
 use crate::support::{Dice, games_to_play};
@@ -26,7 +26,7 @@ fn compare<R: RuleSet>(mut game: DarkChess<R>, mut referee: Referee, dice: &mut 
         }
         if R::SEATS.count() == 3 && dice.below(200) == 0 {
             let seat = dice.below(3);
-            if game.rule(Ruling::Resign(Seat::new(seat as u8))).is_ok() {
+            if game.adjudicate(Adjudication::Resign(Seat::new(seat as u8))).is_ok() {
                 referee.resign(seat);
             }
             continue;

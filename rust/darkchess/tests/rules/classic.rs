@@ -2,7 +2,8 @@
 
 use prise_darkchess::{Classic, ClassicOptions, ClassicRules, RuleSet};
 use prise_game::{
-    Army, DrawReason, Face, Game, MoveKind, Outcome, Ruling, RulingError, Seat, Step, WinReason,
+    Adjudication, AdjudicationError, Army, DrawReason, Face, Game, MoveKind, Outcome, Seat, Step,
+    WinReason,
 };
 
 use crate::support::{P1, P2, classic, field, first_file, goals, legal, play};
@@ -164,15 +165,15 @@ fn b3_a_player_without_a_legal_action_loses() {
 #[test]
 fn b3_resignation_and_time_lose_and_draws_are_agreed() {
     let start = Classic::start(&ClassicOptions::default(), 1);
-    let after = |ruling| {
+    let after = |adjudication| {
         let mut game = start.clone();
-        assert_eq!(game.rule(ruling), Ok(vec![]));
-        assert_eq!(game.rule(ruling), Err(RulingError::GameOver));
+        assert_eq!(game.adjudicate(adjudication), Ok(vec![]));
+        assert_eq!(game.adjudicate(adjudication), Err(AdjudicationError::GameOver));
         assert!(game.legal_moves().is_empty());
         game.outcome()
     };
-    assert_eq!(after(Ruling::Resign(P1)), Some(won(P2, WinReason::Resignation)));
-    assert_eq!(after(Ruling::FlagFell(P2)), Some(won(P1, WinReason::Timeout)));
+    assert_eq!(after(Adjudication::Resign(P1)), Some(won(P2, WinReason::Resignation)));
+    assert_eq!(after(Adjudication::FlagFell(P2)), Some(won(P1, WinReason::Timeout)));
     let agreed = Outcome::Draw { reason: DrawReason::MutualAgreement };
-    assert_eq!(after(Ruling::DrawAgreed), Some(agreed));
+    assert_eq!(after(Adjudication::DrawAgreed), Some(agreed));
 }

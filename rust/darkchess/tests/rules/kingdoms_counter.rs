@@ -1,7 +1,7 @@
 //! Three Kingdoms: the 60-move counter (K4).
 
 use prise_darkchess::ThreeKingdoms;
-use prise_game::{DrawReason, Game, Outcome, Ruling};
+use prise_game::{Adjudication, DrawReason, Game, Outcome};
 
 use crate::support::{P1, P2, counter, dealt, field, kingdoms, play};
 
@@ -111,7 +111,7 @@ fn k4_k6_a_drawn_game_is_drawn_when_it_is_read_again() {
 #[test]
 fn k4_the_first_flip_of_the_match_shows_60_even_when_player_1_has_resigned() {
     let mut game = ThreeKingdoms::start(&(), 1);
-    game.rule(Ruling::Resign(P1)).unwrap();
+    game.adjudicate(Adjudication::Resign(P1)).unwrap();
     assert_eq!((game.to_move(), counter(&game)), (P2, 60));
     play(&mut game, "a9");
     assert_eq!(counter(&game), 60);

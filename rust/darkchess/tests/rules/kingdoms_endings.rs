@@ -1,6 +1,8 @@
 //! Three Kingdoms: who is out, and who wins (K5).
 
-use prise_game::{DrawReason, Game, Outcome, Ruling, RulingError, Seat, Step, WinReason};
+use prise_game::{
+    Adjudication, AdjudicationError, DrawReason, Game, Outcome, Seat, Step, WinReason,
+};
 
 use crate::support::{BLACK, P1, P2, P3, counter, field, kingdoms, play};
 
@@ -123,7 +125,7 @@ fn k5_a_position_is_judged_when_it_is_read() {
 fn k5_resigning_leaves_the_rotation_and_the_pieces_stay() {
     let mut game = kingdoms("K...R h.... ..... ..... ..... ..... ..... ..... ...../-/GRB/0/50/-");
     let pieces = game.pieces();
-    assert_eq!(game.rule(Ruling::Resign(P1)), Ok(vec![Step::Eliminate { seat: P1 }]));
+    assert_eq!(game.adjudicate(Adjudication::Resign(P1)), Ok(vec![Step::Eliminate { seat: P1 }]));
     assert_eq!((game.pieces(), counter(&game)), (pieces, 50));
     assert_eq!((game.is_out(P1), game.to_move(), game.outcome()), (true, P2, None));
     play(&mut game, "e9-a9 a8-b6");
@@ -133,9 +135,9 @@ fn k5_resigning_leaves_the_rotation_and_the_pieces_stay() {
 #[test]
 fn k5_resigning_out_of_turn_leaves_the_turn_where_it_is() {
     let mut game = kingdoms("K...R h.... ..... ..... ..... ..... ..... ..... ...../-/GRB/0/50/-");
-    game.rule(Ruling::FlagFell(P2)).unwrap();
+    game.adjudicate(Adjudication::FlagFell(P2)).unwrap();
     assert_eq!((game.is_out(P2), game.to_move()), (true, P1));
-    game.rule(Ruling::Resign(P1)).unwrap();
+    game.adjudicate(Adjudication::Resign(P1)).unwrap();
     assert_eq!(game.outcome(), Some(won(P3, WinReason::LastStanding)));
 }
 
@@ -143,18 +145,21 @@ fn k5_resigning_out_of_turn_leaves_the_turn_where_it_is() {
 fn k5_rulings_that_make_no_sense_are_refused() {
     let mut game = kingdoms("K...R h.... ..... ..... ..... ..... ..... ..... ...../-/GRB/0/50/2");
     let text = game.write();
-    assert_eq!(game.rule(Ruling::Resign(P3)), Err(RulingError::AlreadyOut(P3)));
+    assert_eq!(game.adjudicate(Adjudication::Resign(P3)), Err(AdjudicationError::AlreadyOut(P3)));
     let nobody = Seat::new(3);
-    assert_eq!(game.rule(Ruling::Resign(nobody)), Err(RulingError::NoSuchSeat(nobody)));
+    assert_eq!(
+        game.adjudicate(Adjudication::Resign(nobody)),
+        Err(AdjudicationError::NoSuchSeat(nobody))
+    );
     assert_eq!(game.write(), text);
-    game.rule(Ruling::Resign(P2)).unwrap();
-    assert_eq!(game.rule(Ruling::Resign(P1)), Err(RulingError::GameOver));
+    game.adjudicate(Adjudication::Resign(P2)).unwrap();
+    assert_eq!(game.adjudicate(Adjudication::Resign(P1)), Err(AdjudicationError::GameOver));
 }
 
 #[test]
 fn k5_a_draw_can_be_agreed() {
     let mut game = kingdoms("K...R h.... ..... ..... ..... ..... ..... ..... ...../-/GRB/0/50/-");
-    assert_eq!(game.rule(Ruling::DrawAgreed), Ok(vec![]));
+    assert_eq!(game.adjudicate(Adjudication::DrawAgreed), Ok(vec![]));
     assert_eq!(game.outcome(), Some(Outcome::Draw { reason: DrawReason::MutualAgreement }));
     assert!(game.legal_moves().is_empty());
 }

@@ -1,7 +1,7 @@
 //! Three Kingdoms: who leads which army, and whose turn it is (K3).
 
 use prise_darkchess::ThreeKingdoms;
-use prise_game::{Game, MoveKind, Ruling};
+use prise_game::{Adjudication, Game, MoveKind};
 
 use crate::support::{BLACK, GREEN, P1, P2, P3, RED, dealt, field, goals, kingdoms, legal, play};
 
@@ -126,7 +126,7 @@ fn k3_guard_an_owned_army_is_given_to_nobody() {
 #[test]
 fn k3_the_army_of_a_player_who_is_out_stays_owned() {
     let mut game = kingdoms("K...R ..... ..... ..... ..... ..... ..... ..... @..@@/Pha/GR-/0/50/-");
-    game.rule(Ruling::Resign(P1)).unwrap();
+    game.adjudicate(Adjudication::Resign(P1)).unwrap();
     play(&mut game, "e9-e8 a1");
     assert_eq!((game.army_of(P3), game.to_move()), (None, P2), "Green is still player 1's");
 }

@@ -40,7 +40,7 @@ use std::fmt;
 use crate::{Move, Position};
 
 pub use decode::{Decoded, decode};
-pub use read::{Fault, Found, Games, Place, Problem, Reading, games, read};
+pub use read::{Fault, Games, Place, Problem, ReadGame, Reading, games, read};
 pub use tree::{NodeId, Notes, Step, Tree};
 
 /// How a game ended, as its last token or its tag says.

@@ -75,7 +75,7 @@ pub struct Fault {
 
 /// A game of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Found {
+pub struct ReadGame {
     /// Which one it is, from 1.
     pub number: usize,
     /// The game; one with a fault as far as it could be read.
@@ -137,9 +137,9 @@ impl<I: Iterator<Item = char>> Games<I> {
 }
 
 impl<I: Iterator<Item = char>> Iterator for Games<I> {
-    type Item = Found;
+    type Item = ReadGame;
 
-    fn next(&mut self) -> Option<Found> {
+    fn next(&mut self) -> Option<ReadGame> {
         loop {
             let (game, fault) = self.game()?.finish();
             // A result, a comment or a number alone is no game.
@@ -149,7 +149,7 @@ impl<I: Iterator<Item = char>> Iterator for Games<I> {
             self.number += 1;
             let number = self.number;
             let fault = fault.map(|(place, problem)| Fault { game: number, place, problem });
-            return Some(Found { number, game, fault });
+            return Some(ReadGame { number, game, fault });
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Wins, losses and decisions from outside the board.
 
 use prise_draughts::{Draughts, DrawRules};
-use prise_game::{DrawReason, Game, Outcome, Ruling, RulingError, Seat, WinReason};
+use prise_game::{Adjudication, AdjudicationError, DrawReason, Game, Outcome, Seat, WinReason};
 
 use crate::{game, play};
 
@@ -73,24 +73,27 @@ fn ec_22_a_loss_comes_before_a_draw() {
 #[test]
 fn fmjd_23_a_player_may_resign() {
     let mut game = Draughts::start(&DrawRules::Standard, 0);
-    game.rule(Ruling::Resign(Seat::FIRST)).expect("allowed");
+    game.adjudicate(Adjudication::Resign(Seat::FIRST)).expect("allowed");
     assert_eq!(game.outcome().expect("the end"), won(Seat::SECOND, WinReason::Resignation));
     assert!(game.legal_moves().is_empty());
-    assert_eq!(game.rule(Ruling::DrawAgreed), Err(RulingError::GameOver));
+    assert_eq!(game.adjudicate(Adjudication::DrawAgreed), Err(AdjudicationError::GameOver));
 }
 
 #[test]
 fn fmjd_27_the_players_may_agree_to_a_draw() {
     let mut game = Draughts::start(&DrawRules::Standard, 0);
-    game.rule(Ruling::DrawAgreed).expect("allowed");
+    game.adjudicate(Adjudication::DrawAgreed).expect("allowed");
     assert_eq!(game.outcome(), Some(Outcome::Draw { reason: DrawReason::MutualAgreement }));
 }
 
 #[test]
 fn a_fallen_flag_loses() {
     let mut game = Draughts::start(&DrawRules::Standard, 0);
-    assert_eq!(game.rule(Ruling::FlagFell(Seat::THIRD)), Err(RulingError::NoSuchSeat(Seat::THIRD)));
-    game.rule(Ruling::FlagFell(Seat::SECOND)).expect("allowed");
+    assert_eq!(
+        game.adjudicate(Adjudication::FlagFell(Seat::THIRD)),
+        Err(AdjudicationError::NoSuchSeat(Seat::THIRD))
+    );
+    game.adjudicate(Adjudication::FlagFell(Seat::SECOND)).expect("allowed");
     assert_eq!(game.outcome().expect("the end"), won(Seat::FIRST, WinReason::Timeout));
 }
 

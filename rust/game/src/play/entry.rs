@@ -1,6 +1,6 @@
 //! The history of a match.
 
-use crate::{Clocks, DrawOffer, Face, Game, Millis, Piece, Ruling, Seat, Step};
+use crate::{Adjudication, Clocks, DrawOffer, Face, Game, Millis, Piece, Seat, Step};
 
 /// What happened: a move on the board, or a decision beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -8,7 +8,7 @@ pub enum Event<M> {
     /// A move.
     Move(M),
     /// A resignation, a fallen flag, an agreed draw.
-    Ruling(Ruling),
+    Adjudication(Adjudication),
 }
 
 /// One line of a match's history, with the snapshot of what it led to.
@@ -33,16 +33,16 @@ impl<G: Game> Entry<G> {
     pub const fn as_move(&self) -> Option<G::Move> {
         match self.event {
             Event::Move(mv) => Some(mv),
-            Event::Ruling(_) => None,
+            Event::Adjudication(_) => None,
         }
     }
 
-    /// Whose turn it was: who moved, or whose clock ran when the ruling came.
+    /// Whose turn it was: who moved, or whose clock ran when the adjudication came.
     pub const fn turn(&self) -> Seat {
         self.turn
     }
 
-    /// The move in the game's notation; nothing for a ruling.
+    /// The move in the game's notation; nothing for an adjudication.
     pub fn notation(&self) -> Option<&str> {
         self.notation.as_deref()
     }

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::{IllegalMove, RulingError, Seat};
+use crate::{AdjudicationError, IllegalMove, Seat};
 
 /// Why a move was not played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
@@ -26,7 +26,7 @@ pub enum ResignError {
     FlagFell(Seat),
     /// The game is over, or the player is not in it.
     #[error(transparent)]
-    Ruling(#[from] RulingError),
+    Adjudication(#[from] AdjudicationError),
 }
 
 /// Why a draw was not offered, accepted or declined.
@@ -37,7 +37,7 @@ pub enum DrawOfferError {
     FlagFell(Seat),
     /// The game is over, or the player is not in it.
     #[error(transparent)]
-    Ruling(#[from] RulingError),
+    Adjudication(#[from] AdjudicationError),
     /// This player has agreed already, or made the offer.
     #[error("seat {0} has agreed to a draw already")]
     AlreadyAgreed(Seat),

@@ -6,8 +6,8 @@ use thiserror::Error;
 
 use super::entry::playing;
 use crate::{
-    Clocks, DrawOffer, Event, FindMoveError, Game, Marks, Match, Millis, Ruling, RulingError, Seat,
-    Setup, SetupError,
+    Adjudication, AdjudicationError, Clocks, DrawOffer, Event, FindMoveError, Game, Marks, Match,
+    Millis, Seat, Setup, SetupError,
 };
 
 /// All that a match is beside its [`Setup`]: what was played, in notation, and what only the
@@ -19,8 +19,8 @@ pub struct Log {
     /// What each seat had on the clock at the opening, where that is not what the setup says: a
     /// match that goes on from a position keeps its clocks.
     pub opening_times: Option<Vec<Millis>>,
-    /// The stay in the opening moment.
-    pub opening: Stay,
+    /// The state of the opening moment.
+    pub opening: TurnState,
     /// What was played, oldest first, and after it what was undone.
     pub entries: Vec<LogEntry>,
     /// How many of the entries count; the others can be redone.
@@ -32,7 +32,7 @@ pub struct Log {
 
 /// What the players have done in a moment without ending it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Stay {
+pub struct TurnState {
     /// How long the player whose turn it is has thought.
     pub used: Millis,
     /// The draw that is on offer.
@@ -46,8 +46,8 @@ pub struct LogEntry {
     pub event: LogEvent,
     /// How long the player whose turn it was took.
     pub spent: Millis,
-    /// The stay in the moment that followed.
-    pub after: Stay,
+    /// The state of the moment that followed.
+    pub after: TurnState,
 }
 
 /// What happened, as text where it is a move.
@@ -56,7 +56,7 @@ pub enum LogEvent {
     /// A move in the game's notation.
     Move(String),
     /// A resignation, a fallen flag, an agreed draw.
-    Ruling(Ruling),
+    Adjudication(Adjudication),
 }
 
 /// Why a match cannot be rebuilt from a log.
@@ -73,13 +73,13 @@ pub enum ReplayError<E: Error + 'static> {
         /// What is wrong with the move.
         error: FindMoveError,
     },
-    /// A ruling does not fit the position in which it stands.
+    /// An adjudication does not fit the position in which it stands.
     #[error("entry {ply}: {error}")]
-    Ruling {
+    Adjudication {
         /// The entry, counted from 1.
         ply: usize,
-        /// What is wrong with the ruling.
-        error: RulingError,
+        /// What is wrong with the adjudication.
+        error: AdjudicationError,
     },
     /// A draw is offered by or agreed with a player who is not in the game.
     #[error("entry {ply}: a draw is offered by seat {seat}, which is not in the game")]
@@ -110,24 +110,24 @@ pub enum ReplayError<E: Error + 'static> {
 impl<G: Game> Match<G> {
     /// The match as text values, with the time booked up to now.
     pub fn log(&self, now: Millis) -> Log {
-        let stay = |ply: usize| {
+        let state = |ply: usize| {
             let moment = self.moment(ply);
             let used = if ply == self.played { self.used(now) } else { moment.used };
-            Stay { used, offer: moment.offer.clone() }
+            TurnState { used, offer: moment.offer.clone() }
         };
         let opening_times = self.review(0).and_then(|opening| opening.clock()).map(|it| it.left);
         let entries = self.entries.iter().enumerate().map(|(index, entry)| LogEntry {
             event: match entry.event {
                 Event::Move(_) => LogEvent::Move(entry.notation.clone().unwrap_or_default()),
-                Event::Ruling(ruling) => LogEvent::Ruling(ruling),
+                Event::Adjudication(adjudication) => LogEvent::Adjudication(adjudication),
             },
             spent: entry.spent,
-            after: stay(index + 1),
+            after: state(index + 1),
         });
         Log {
             opening_times: opening_times
                 .filter(|left| self.setup.clock().is_some_and(|clock| clock.times() != left)),
-            opening: stay(0),
+            opening: state(0),
             entries: entries.collect(),
             played: self.played,
             marks: self.marks.clone(),
@@ -153,11 +153,11 @@ impl<G: Game> Match<G> {
             table.current_mut().used = entry.spent;
             table.replay_event(index + 1, &entry.event)?;
         }
-        // Entering has emptied the stays; now each moment gets its own back.
-        let stays = std::iter::once(&log.opening).chain(log.entries.iter().map(|it| &it.after));
-        for (ply, stay) in stays.enumerate() {
+        // Entering has emptied the states; now each moment gets its own back.
+        let states = std::iter::once(&log.opening).chain(log.entries.iter().map(|it| &it.after));
+        for (ply, state) in states.enumerate() {
             table.played = ply;
-            table.replay_stay(stay)?;
+            table.replay_turn_state(state)?;
         }
         table.played = log.played;
         table.replay_marks(log);
@@ -178,8 +178,9 @@ impl<G: Game> Match<G> {
                     ReplayError::Move { ply, error: FindMoveError::Illegal { text, hint } }
                 })?;
             }
-            LogEvent::Ruling(ruling) => {
-                self.enter_ruling(*ruling).map_err(|error| ReplayError::Ruling { ply, error })?;
+            LogEvent::Adjudication(adjudication) => {
+                self.enter_adjudication(*adjudication)
+                    .map_err(|error| ReplayError::Adjudication { ply, error })?;
             }
         }
         Ok(())
@@ -213,16 +214,19 @@ impl<G: Game> Match<G> {
     }
 
     /// Puts the thinking time and the offer of the log into the current moment.
-    fn replay_stay(&mut self, stay: &Stay) -> Result<(), ReplayError<G::PositionError>> {
+    fn replay_turn_state(
+        &mut self,
+        state: &TurnState,
+    ) -> Result<(), ReplayError<G::PositionError>> {
         let in_game = self.current().playing();
-        if let Some(offer) = &stay.offer
+        if let Some(offer) = &state.offer
             && let Some(&seat) = offer.agreed().iter().find(|seat| !in_game.contains(seat))
         {
             return Err(ReplayError::Offer { ply: self.played, seat });
         }
         let moment = self.current_mut();
-        moment.used = stay.used;
-        moment.offer.clone_from(&stay.offer);
+        moment.used = state.used;
+        moment.offer.clone_from(&state.offer);
         Ok(())
     }
 }

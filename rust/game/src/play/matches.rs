@@ -3,8 +3,8 @@
 use super::Marks;
 use super::entry::{Moment, playing};
 use crate::{
-    Clocks, DrawOffer, DrawOfferError, Entry, Event, Game, IllegalMove, Millis, PlayError,
-    ResignError, Ruling, Seat, Setup, SetupError, Start, Step, UndoRefusal,
+    Adjudication, Clocks, DrawOffer, DrawOfferError, Entry, Event, Game, IllegalMove, Millis,
+    PlayError, ResignError, Seat, Setup, SetupError, Start, Step, UndoRefusal,
 };
 
 /// A game being played: its immutable [`Setup`], a history with one snapshot for every move, the
@@ -16,7 +16,7 @@ use crate::{
 /// - **What was turned up stays known.** A match with face-down pieces goes back no further than
 ///   to the last one that was turned up, unless it is practice, and not beyond its end.
 /// - **The first end counts.** What is played after undoing it is a continuation.
-/// - **A ply is an entry of the history**, a move or a ruling. A turn of several parts is several
+/// - **A ply is an entry of the history**, a move or an adjudication. A turn of several parts is several
 ///   plies by the same seat.
 /// - **Time is handed in** as a monotonic reading with every call. The clock of a new or loaded
 ///   match stands still until [`resume`](Self::resume).
@@ -63,9 +63,9 @@ use crate::{
 /// #         self.play_unchecked(taken);
 /// #         Ok(vec![])
 /// #     }
-/// #     fn rule(&mut self, ruling: Ruling) -> Result<Vec<Step>, RulingError> {
-/// #         self.require_ruling(ruling)?;
-/// #         self.outcome = Some(ruling.between_two());
+/// #     fn adjudicate(&mut self, adjudication: Adjudication) -> Result<Vec<Step>, AdjudicationError> {
+/// #         self.require_adjudication(adjudication)?;
+/// #         self.outcome = Some(adjudication.between_two());
 /// #         Ok(vec![])
 /// #     }
 /// #     fn info(&self, _: u8) -> MoveInfo {
@@ -152,11 +152,11 @@ impl<G: Game> Match<G> {
     /// If the game is over or the player is not in it, the match is as it was. If a flag has
     /// fallen by now, the match says so instead.
     pub fn resign(&mut self, seat: Seat, now: Millis) -> Result<&Entry<G>, ResignError> {
-        self.game().require_ruling(Ruling::Resign(seat))?;
+        self.game().require_adjudication(Adjudication::Resign(seat))?;
         if let Some(seat) = self.tick(now) {
             return Err(ResignError::FlagFell(seat));
         }
-        Ok(self.enter_ruling(Ruling::Resign(seat))?)
+        Ok(self.enter_adjudication(Adjudication::Resign(seat))?)
     }
 
     /// A player offers a draw, in or out of turn. If another's offer stands, this agrees to it.
@@ -256,7 +256,7 @@ impl<G: Game> Match<G> {
             return None;
         }
         let seat = clocks.turn();
-        self.enter_ruling(Ruling::FlagFell(seat)).is_ok().then_some(seat)
+        self.enter_adjudication(Adjudication::FlagFell(seat)).is_ok().then_some(seat)
     }
 
     /// The app goes to the background. The clock stops if the setup says so, or if there is none
@@ -341,7 +341,7 @@ impl<G: Game> Match<G> {
 
     fn may_negotiate(&mut self, seat: Seat, now: Millis) -> Result<(), DrawOfferError> {
         // Whoever could resign is in the game, and may speak.
-        self.game().require_ruling(Ruling::Resign(seat))?;
+        self.game().require_adjudication(Adjudication::Resign(seat))?;
         match self.tick(now) {
             Some(seat) => Err(DrawOfferError::FlagFell(seat)),
             None => Ok(()),
@@ -352,7 +352,7 @@ impl<G: Game> Match<G> {
     /// as it was before the last consent then, for the case that the end is undone.
     fn agree(&mut self, offer: DrawOffer) -> Result<(), DrawOfferError> {
         if self.current().playing().into_iter().all(|seat| offer.has_agreed(seat)) {
-            self.enter_ruling(Ruling::DrawAgreed)?;
+            self.enter_adjudication(Adjudication::DrawAgreed)?;
         } else {
             self.current_mut().offer = Some(offer);
         }
@@ -366,10 +366,13 @@ impl<G: Game> Match<G> {
         Ok(self.enter(Event::Move(mv), Some(notation), steps, game))
     }
 
-    pub(super) fn enter_ruling(&mut self, ruling: Ruling) -> Result<&Entry<G>, crate::RulingError> {
+    pub(super) fn enter_adjudication(
+        &mut self,
+        adjudication: Adjudication,
+    ) -> Result<&Entry<G>, crate::AdjudicationError> {
         let mut game = self.game().clone();
-        let steps = game.rule(ruling)?;
-        Ok(self.enter(Event::Ruling(ruling), None, steps, game))
+        let steps = game.adjudicate(adjudication)?;
+        Ok(self.enter(Event::Adjudication(adjudication), None, steps, game))
     }
 
     /// Writes what happened after the current moment into the history, in place of all that had

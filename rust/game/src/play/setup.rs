@@ -9,7 +9,7 @@ use crate::{ClockSetup, Millis, Rules, Seat, Seats, Seed, Shuffle};
 
 /// What kind of player sits at a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Sitter {
+pub enum PlayerKind {
     /// A person.
     Human,
     /// An AI of this strength.
@@ -22,30 +22,30 @@ pub struct Player {
     /// What to call the player.
     pub name: String,
     /// A person or an AI.
-    pub sitter: Sitter,
+    pub kind: PlayerKind,
 }
 
 impl Player {
     /// A person.
     pub fn human(name: impl Into<String>) -> Self {
-        Self { name: name.into(), sitter: Sitter::Human }
+        Self { name: name.into(), kind: PlayerKind::Human }
     }
 
     /// An AI.
     pub fn ai(name: impl Into<String>, level: Level) -> Self {
-        Self { name: name.into(), sitter: Sitter::Ai(level) }
+        Self { name: name.into(), kind: PlayerKind::Ai(level) }
     }
 
     /// Whether it is a person.
     pub const fn is_human(&self) -> bool {
-        matches!(self.sitter, Sitter::Human)
+        matches!(self.kind, PlayerKind::Human)
     }
 
     /// The AI's level; nothing for a person.
     pub const fn level(&self) -> Option<Level> {
-        match self.sitter {
-            Sitter::Human => None,
-            Sitter::Ai(level) => Some(level),
+        match self.kind {
+            PlayerKind::Human => None,
+            PlayerKind::Ai(level) => Some(level),
         }
     }
 }

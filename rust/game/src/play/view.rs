@@ -69,7 +69,7 @@ impl<G: Game> Match<G> {
         &self.entries[self.played..]
     }
 
-    /// The last entry of the history, a move or a ruling.
+    /// The last entry of the history, a move or an adjudication.
     pub fn last_entry(&self) -> Option<&Entry<G>> {
         self.history().last()
     }

@@ -94,7 +94,9 @@ impl<G: Game> Model<G> {
         for event in &self.events[..ply] {
             match event {
                 Event::Move(mv) => drop(game.play(*mv).expect("legal")),
-                Event::Ruling(ruling) => drop(game.rule(*ruling).expect("possible")),
+                Event::Adjudication(adjudication) => {
+                    drop(game.adjudicate(*adjudication).expect("possible"));
+                }
             }
         }
         game
@@ -115,7 +117,7 @@ impl<G: Game> Model<G> {
     }
 
     fn may_speak(&self, seat: Seat) -> bool {
-        self.game(self.played).require_ruling(Ruling::Resign(seat)).is_ok()
+        self.game(self.played).require_adjudication(Adjudication::Resign(seat)).is_ok()
     }
 
     fn agree(&mut self, seat: Seat) {
@@ -123,7 +125,7 @@ impl<G: Game> Model<G> {
         let mut offer = self.offers[self.played].clone();
         offer.insert(seat);
         if game.seats().iter().all(|seat| game.is_out(seat) || offer.contains(&seat)) {
-            self.enter(Event::Ruling(Ruling::DrawAgreed));
+            self.enter(Event::Adjudication(Adjudication::DrawAgreed));
         } else {
             self.offers[self.played] = offer;
         }
@@ -132,7 +134,7 @@ impl<G: Game> Model<G> {
     fn person_to_move(&self, ply: usize) -> bool {
         let game = self.game(ply);
         game.outcome().is_none()
-            && self.setup.players()[game.to_move().index()].sitter == Sitter::Human
+            && self.setup.players()[game.to_move().index()].kind == PlayerKind::Human
     }
 
     /// Whether the match may go back to an earlier ply: where pieces are hidden, not past a flip
@@ -140,7 +142,7 @@ impl<G: Game> Model<G> {
     fn may_go_back(&self, to: usize) -> bool {
         let flips = |ply: usize| match self.events[ply] {
             Event::Move(mv) => self.game(ply).info(mv).kind == MoveKind::Flip,
-            Event::Ruling(_) => false,
+            Event::Adjudication(_) => false,
         };
         let in_earnest = !self.setup.is_practice();
         !G::HIDES_PIECES
@@ -189,11 +191,11 @@ impl<G: Game> Model<G> {
                 self.played = ply;
             }
             Act::Resign(number) => {
-                let ruling = Ruling::Resign(seat(*number));
+                let adjudication = Adjudication::Resign(seat(*number));
                 let possible = self.may_speak(seat(*number));
                 assert_eq!(table.resign(seat(*number), now).is_ok(), possible);
                 if possible {
-                    self.enter(Event::Ruling(ruling));
+                    self.enter(Event::Adjudication(adjudication));
                 }
             }
             Act::Offer(number) => {
@@ -255,7 +257,7 @@ impl<G: Game> Model<G> {
                     let steps = self.game(ply).play(*mv).expect("legal");
                     steps.iter().filter(|step| matches!(step, Step::Place { .. })).count()
                 }
-                Event::Ruling(_) => 0,
+                Event::Adjudication(_) => 0,
             })
             .sum();
         let gone = self.game(0).pieces().len() + placed - table.game().pieces().len();
@@ -300,7 +302,7 @@ pub(crate) fn check_script<G: Game>(
         now += Millis::new(u64::from(*pause));
         // The flag is looked at first, so that the model hears of it.
         if let Some(seat) = table.tick(now) {
-            model.enter(Event::Ruling(Ruling::FlagFell(seat)));
+            model.enter(Event::Adjudication(Adjudication::FlagFell(seat)));
         }
         model.act(act, now, &mut table);
         model.check(&table);

@@ -242,12 +242,12 @@ impl Game for Ring {
         self.apply(mv);
     }
 
-    fn rule(&mut self, ruling: Ruling) -> Result<Vec<Step>, RulingError> {
-        self.require_ruling(ruling)?;
-        let seat = match ruling {
-            Ruling::Resign(seat) | Ruling::FlagFell(seat) if self.rules.three => seat,
+    fn adjudicate(&mut self, adjudication: Adjudication) -> Result<Vec<Step>, AdjudicationError> {
+        self.require_adjudication(adjudication)?;
+        let seat = match adjudication {
+            Adjudication::Resign(seat) | Adjudication::FlagFell(seat) if self.rules.three => seat,
             _ => {
-                self.outcome = Some(ruling.between_two());
+                self.outcome = Some(adjudication.between_two());
                 return Ok(vec![]);
             }
         };

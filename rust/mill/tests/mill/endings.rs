@@ -1,6 +1,6 @@
 //! How a turn and the game end: rulings M5 to M7.
 
-use prise_game::{DrawReason, Game, Outcome, Ruling, Seat, WinReason};
+use prise_game::{Adjudication, DrawReason, Game, Outcome, Seat, WinReason};
 use prise_mill::{Phase, Side};
 
 use crate::common::{after, at, legal, play};
@@ -149,11 +149,11 @@ fn m7_threefold_repetition_draws() {
 fn rulings_end_the_game_and_leave_the_position() {
     let mut game = after("", "a7 d7");
     let text = game.write();
-    game.rule(Ruling::Resign(Seat::FIRST)).unwrap();
+    game.adjudicate(Adjudication::Resign(Seat::FIRST)).unwrap();
     assert_eq!(game.outcome(), Some(win(Seat::SECOND, WinReason::Resignation)));
     assert_eq!(game.write(), text);
     assert_eq!(legal(&game), "");
-    assert!(game.rule(Ruling::DrawAgreed).is_err());
+    assert!(game.adjudicate(Adjudication::DrawAgreed).is_err());
     assert!(game.play("g7".parse().unwrap()).is_err());
     assert_eq!(
         game.find_move("g7").unwrap_err().to_string(),

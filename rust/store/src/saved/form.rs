@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 /// ```
 ///
 /// - `history` is what was played, `redo` what was undone: moves in the game's notation, and
-///   rulings behind an exclamation mark (`!resign SEAT`, `!flag SEAT`, `!draw`).
+///   adjudications behind an exclamation mark (`!resign SEAT`, `!flag SEAT`, `!draw`).
 /// - `ms` tells how long each of them took, history first.
 /// - `stays` holds what the players did in a moment without ending it: how long they have
 ///   thought, who offered a draw. Ply 0 is the opening; a moment without either is left out.
@@ -84,8 +84,8 @@ pub struct SavedMatch {
     #[serde(default)]
     pub ms: Vec<u64>,
     /// Thinking time and offers by ply.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub stays: Vec<SavedStay>,
+    #[serde(rename = "stays", default, skip_serializing_if = "Vec::is_empty")]
+    pub turn_states: Vec<SavedTurnState>,
     /// What the board shows.
     #[serde(default)]
     pub now: SavedNow,
@@ -134,7 +134,7 @@ pub struct SavedClock {
 
 /// What the players did in a moment without ending it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct SavedStay {
+pub struct SavedTurnState {
     /// The moment: how many entries lead to it.
     pub ply: usize,
     /// How long the player whose turn it is has thought, in milliseconds.

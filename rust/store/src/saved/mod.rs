@@ -6,6 +6,6 @@ mod write;
 
 pub use form::{
     SavedClock, SavedFirstEnd, SavedMatch, SavedNow, SavedOffer, SavedOutcome, SavedPlayer,
-    SavedShuffle, SavedStay,
+    SavedShuffle, SavedTurnState,
 };
 pub use restore::{Repair, RestoreError, Restored};

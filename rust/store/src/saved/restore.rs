@@ -1,9 +1,9 @@
 //! From a document to the match.
 
 use prise_game::{
-    ClockSetup, Control, DrawOffer, FirstEnd, Game, Level, LevelError, Log, LogEntry, LogEvent,
-    Marks, Match, Millis, Outcome, Player, ReplayError, Rules, RulesError, Ruling, Seat, Setup,
-    Shuffle, Start, Stay, Unrated,
+    Adjudication, ClockSetup, Control, DrawOffer, FirstEnd, Game, Level, LevelError, Log, LogEntry,
+    LogEvent, Marks, Match, Millis, Outcome, Player, ReplayError, Rules, RulesError, Seat, Setup,
+    Shuffle, Start, TurnState, Unrated,
 };
 use thiserror::Error;
 
@@ -156,19 +156,21 @@ impl SavedMatch {
             .map(|(index, text)| {
                 let spent = Millis::new(self.ms.get(index).copied().unwrap_or_default());
                 let event = event(text).ok_or_else(|| format!("entry {}: '{text}'", index + 1))?;
-                Ok(LogEntry { event, spent, after: Stay::default() })
+                Ok(LogEntry { event, spent, after: TurnState::default() })
             })
             .collect::<Result<Vec<_>, String>>()?;
-        let mut opening = Stay::default();
-        for stay in &self.stays {
-            let place = match stay.ply.checked_sub(1) {
+        let mut opening = TurnState::default();
+        for state in &self.turn_states {
+            let place = match state.ply.checked_sub(1) {
                 Some(index) => entries.get_mut(index).map(|entry| &mut entry.after),
                 None => Some(&mut opening),
             };
-            // A stay in a moment that does not exist has no meaning.
+            // The state of a moment that does not exist has no meaning.
             if let Some(place) = place {
-                *place =
-                    Stay { used: Millis::new(stay.used), offer: stay.offer.as_ref().map(offer) };
+                *place = TurnState {
+                    used: Millis::new(state.used),
+                    offer: state.offer.as_ref().map(offer),
+                };
             }
         }
         let opening_times = self.opening_times.as_deref().map(millis);
@@ -179,7 +181,7 @@ impl SavedMatch {
     /// The log of a match that goes on from the position on the board: only the clocks are kept.
     fn fresh_log(&self) -> Log {
         let opening_times = self.now.times.as_deref().map(millis);
-        let (opening, entries) = (Stay::default(), Vec::new());
+        let (opening, entries) = (TurnState::default(), Vec::new());
         Log { opening_times, opening, entries, played: 0, marks: self.marks() }
     }
 
@@ -197,7 +199,7 @@ impl SavedMatch {
 fn failed_after<E: std::error::Error>(error: &ReplayError<E>, played: usize) -> bool {
     match error {
         ReplayError::Move { ply, .. }
-        | ReplayError::Ruling { ply, .. }
+        | ReplayError::Adjudication { ply, .. }
         | ReplayError::Offer { ply, .. } => *ply > played,
         _ => false,
     }
@@ -214,17 +216,17 @@ fn first_end(saved: &SavedFirstEnd) -> Option<FirstEnd> {
 }
 
 fn event(text: &str) -> Option<LogEvent> {
-    let Some(ruling) = text.strip_prefix('!') else {
+    let Some(adjudication) = text.strip_prefix('!') else {
         return Some(LogEvent::Move(text.to_owned()));
     };
     let seat = |text: &str| text.parse().ok().map(Seat::new);
-    let ruling = match ruling.split_once(' ') {
-        Some(("resign", number)) => Ruling::Resign(seat(number)?),
-        Some(("flag", number)) => Ruling::FlagFell(seat(number)?),
-        None if ruling == "draw" => Ruling::DrawAgreed,
+    let adjudication = match adjudication.split_once(' ') {
+        Some(("resign", number)) => Adjudication::Resign(seat(number)?),
+        Some(("flag", number)) => Adjudication::FlagFell(seat(number)?),
+        None if adjudication == "draw" => Adjudication::DrawAgreed,
         _ => return None,
     };
-    Some(LogEvent::Ruling(ruling))
+    Some(LogEvent::Adjudication(adjudication))
 }
 
 fn shuffle(saved: &SavedShuffle) -> Result<Shuffle, RestoreError> {

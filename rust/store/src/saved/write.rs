@@ -1,13 +1,13 @@
 //! From a match to its document.
 
 use prise_game::{
-    ClockSetup, Control, DrawOffer, FirstEnd, Game, LogEvent, Match, Millis, Outcome, Player,
-    Rules, Ruling, Seat, Start,
+    Adjudication, ClockSetup, Control, DrawOffer, FirstEnd, Game, LogEvent, Match, Millis, Outcome,
+    Player, Rules, Seat, Start,
 };
 
 use super::form::{
     SavedClock, SavedFirstEnd, SavedMatch, SavedNow, SavedOffer, SavedOutcome, SavedPlayer,
-    SavedShuffle, SavedStay,
+    SavedShuffle, SavedTurnState,
 };
 
 impl SavedMatch {
@@ -17,7 +17,7 @@ impl SavedMatch {
         let texts = |entries: &[prise_game::LogEntry]| {
             entries.iter().map(|entry| event_text(&entry.event)).collect()
         };
-        let stays = std::iter::once(&log.opening).chain(log.entries.iter().map(|it| &it.after));
+        let states = std::iter::once(&log.opening).chain(log.entries.iter().map(|it| &it.after));
         Self {
             game: G::ID.to_owned(),
             rules: setup.rules().to_text(),
@@ -47,13 +47,13 @@ impl SavedMatch {
             history: texts(&log.entries[..log.played]),
             redo: texts(&log.entries[log.played..]),
             ms: log.entries.iter().map(|entry| entry.spent.get()).collect(),
-            stays: stays
+            turn_states: states
                 .enumerate()
-                .filter(|(_, stay)| **stay != prise_game::Stay::default())
-                .map(|(ply, stay)| SavedStay {
+                .filter(|(_, state)| **state != prise_game::TurnState::default())
+                .map(|(ply, state)| SavedTurnState {
                     ply,
-                    used: stay.used.get(),
-                    offer: stay.offer.as_ref().map(saved_offer),
+                    used: state.used.get(),
+                    offer: state.offer.as_ref().map(saved_offer),
                 })
                 .collect(),
             now: SavedNow {
@@ -82,9 +82,9 @@ fn saved_first_end(end: &FirstEnd) -> SavedFirstEnd {
 fn event_text(event: &LogEvent) -> String {
     match event {
         LogEvent::Move(text) => text.clone(),
-        LogEvent::Ruling(Ruling::Resign(seat)) => format!("!resign {seat}"),
-        LogEvent::Ruling(Ruling::FlagFell(seat)) => format!("!flag {seat}"),
-        LogEvent::Ruling(Ruling::DrawAgreed) => "!draw".to_owned(),
+        LogEvent::Adjudication(Adjudication::Resign(seat)) => format!("!resign {seat}"),
+        LogEvent::Adjudication(Adjudication::FlagFell(seat)) => format!("!flag {seat}"),
+        LogEvent::Adjudication(Adjudication::DrawAgreed) => "!draw".to_owned(),
     }
 }
 

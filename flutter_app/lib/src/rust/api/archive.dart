@@ -9,20 +9,20 @@ import 'setup.dart';
 import 'view.dart';
 
 
-            // These functions are ignored because they are not marked as `pub`: `match_summary`, `page_mark`, `players`, `progress_view`, `query`, `record_summary`, `seconds`, `tally_view`
+            // These functions are ignored because they are not marked as `pub`: `match_summary`, `page_mark`, `players`, `query`, `rating_history`, `record_summary`, `result_counts`, `seconds`
 // These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`
 
 
             
 
             /// How often games were drawn for one reason.
-class DrawTally  {
+class DrawReasonCount  {
                 /// The reason; nothing where none was recorded.
 final EndReason? reason;
 /// How many games.
 final int count;
 
-                const DrawTally({this.reason ,required this.count ,});
+                const DrawReasonCount({this.reason ,required this.count ,});
 
 
 
@@ -36,7 +36,7 @@ final int count;
         @override
         bool operator ==(Object other) =>
             identical(this, other) ||
-            other is DrawTally &&
+            other is DrawReasonCount &&
                 runtimeType == other.runtimeType
                 && reason == other.reason&& count == other.count;
 
@@ -64,7 +64,7 @@ final String game;
 final List<PlayerSetup> players;
 /// Whose turn it is.
 final int seat;
-/// How many moves and rulings were made.
+/// How many moves and adjudications were made.
 final int ply;
 /// When it was last played, in seconds since 1970.
 final int updatedS;
@@ -121,7 +121,7 @@ final int id;
             }
 
 /// How the person has got on in the rated games of one kind.
-class ProgressView  {
+class RatingHistory  {
                 /// How many games were rated.
 final int games;
 /// The rating after each of them, oldest first; of very many games, after some that are evenly
@@ -132,7 +132,7 @@ final int streak;
 /// The most games in a row that were ever won.
 final int longestStreak;
 
-                const ProgressView({required this.games ,required this.ratings ,required this.streak ,required this.longestStreak ,});
+                const RatingHistory({required this.games ,required this.ratings ,required this.streak ,required this.longestStreak ,});
 
 
 
@@ -146,7 +146,7 @@ final int longestStreak;
         @override
         bool operator ==(Object other) =>
             identical(this, other) ||
-            other is ProgressView &&
+            other is RatingHistory &&
                 runtimeType == other.runtimeType
                 && games == other.games&& ratings == other.ratings&& streak == other.streak&& longestStreak == other.longestStreak;
 
@@ -291,7 +291,7 @@ final EndReason? reason;
 /// The place of every seat, 1 for the best; empty in old records. Whoever is out when the
 /// others draw has lost.
 final Uint8List places;
-/// How many moves and rulings were made.
+/// How many moves and adjudications were made.
 final int ply;
 /// When it ended, in seconds since 1970.
 final int finishedS;
@@ -329,7 +329,7 @@ final String? event;
             }
 
 /// How often a person won, lost and drew at one seat against one level.
-class TallyView  {
+class ResultCounts  {
                 /// The game.
 final String game;
 /// The level of the opponent; nothing against people.
@@ -343,9 +343,9 @@ final int lost;
 /// Games drawn.
 final int drawn;
 /// The draws by their reasons.
-final List<DrawTally> draws;
+final List<DrawReasonCount> draws;
 
-                const TallyView({required this.game ,this.level ,required this.seat ,required this.won ,required this.lost ,required this.drawn ,required this.draws ,});
+                const ResultCounts({required this.game ,this.level ,required this.seat ,required this.won ,required this.lost ,required this.drawn ,required this.draws ,});
 
 
 
@@ -359,7 +359,7 @@ final List<DrawTally> draws;
         @override
         bool operator ==(Object other) =>
             identical(this, other) ||
-            other is TallyView &&
+            other is ResultCounts &&
                 runtimeType == other.runtimeType
                 && game == other.game&& level == other.level&& seat == other.seat&& won == other.won&& lost == other.lost&& drawn == other.drawn&& draws == other.draws;
 

@@ -87,12 +87,12 @@ static Future<Library>  inMemory()=>RustLib.instance.api.crateApiLibraryLibraryI
 static Future<Library>  open({required String folder })=>RustLib.instance.api.crateApiLibraryLibraryOpen(folder: folder);
 
 
-/// How the person has got on in the rated games of one kind: ratings and streaks.
- Future<ProgressView>  progress({required String game });
-
-
 /// The person's rating in a game, a newcomer's before the first rated game.
  Future<RatingView>  rating({required String game });
+
+
+/// How the person has got on in the rated games of one kind: ratings and streaks.
+ Future<RatingHistory>  ratingHistory({required String game });
 
 
 /// A page of finished games, newest first: the first one, or the one after a page.
@@ -136,7 +136,7 @@ static Future<Library>  open({required String folder })=>RustLib.instance.api.cr
 
 
 /// Who won how often.
- Future<List<TallyView>>  statistics();
+ Future<List<ResultCounts>>  statistics();
 
 
 /// Takes back what was deleted; tells whether there was anything.

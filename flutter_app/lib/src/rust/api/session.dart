@@ -50,7 +50,7 @@ import 'view.dart';
  Future<void>  flush();
 
 
-/// The moves and rulings up to now.
+/// The moves and adjudications up to now.
  List<HistoryEntry>  history();
 
 
@@ -75,7 +75,7 @@ import 'view.dart';
  BoardView  play({required int id });
 
 
-/// The position after this many moves and rulings as text (FEN for draughts and mill). A
+/// The position after this many moves and adjudications as text (FEN for draughts and mill). A
 /// question mark stands for a face-down piece.
  String  positionAt({required int ply });
 
@@ -146,7 +146,7 @@ static GameSession  startDealt({required MatchSetup setup , required PreparedDea
  BoardView  view();
 
 
-/// The match as it stood after this many moves and rulings, undone ones included, for looking
+/// The match as it stood after this many moves and adjudications, undone ones included, for looking
 /// back. Nothing can be played there.
  BoardView  viewAt({required int ply });
 

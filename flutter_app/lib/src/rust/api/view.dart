@@ -12,7 +12,19 @@ import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
 
             
 
-            /// A whole moment of a match: all that a board needs, in one call.
+            /// A decision that is not a move.
+enum AdjudicationKind {
+                    /// All players agreed to a draw.
+drawAgreed,
+/// A player gave up.
+resignation,
+/// A player's time was over.
+flagFall,
+                    ;
+                    
+                }
+
+/// A whole moment of a match: all that a board needs, in one call.
 class BoardView  {
                 /// The game.
 final String game;
@@ -28,7 +40,7 @@ final List<LegalMove> legal;
 final int mustCapture;
 /// What the last move did to the board, in order.
 final List<StepView> lastSteps;
-/// The move or ruling that led here; nothing at the start.
+/// The move or adjudication that led here; nothing at the start.
 final HistoryEntry? lastEntry;
 /// The end of the game, once it has come.
 final OutcomeView? outcome;
@@ -40,7 +52,7 @@ final int? drawOffer;
 final List<CapturedView> captured;
 /// Whose clock runs.
 final int? clockRunning;
-/// How many moves and rulings led here.
+/// How many moves and adjudications led here.
 final int ply;
 /// How many there are with those that can be redone.
 final int lastPly;
@@ -190,27 +202,27 @@ hundredPlyRule,
                     
                 }
 
-/// One line of the move list: a move or a ruling.
+/// One line of the move list: a move or an adjudication.
 class HistoryEntry  {
                 /// Whose turn it was.
 final int seat;
-/// The move; nothing for a ruling.
+/// The move; nothing for an adjudication.
 final String? notation;
 /// The time it took.
 final int spentMs;
-/// The ruling; nothing for a move.
-final RulingKind? ruling;
+/// The adjudication; nothing for a move.
+final AdjudicationKind? adjudication;
 /// Who gave up, or whose time was over.
-final int? rulingSeat;
+final int? adjudicationSeat;
 
-                const HistoryEntry({required this.seat ,this.notation ,required this.spentMs ,this.ruling ,this.rulingSeat ,});
+                const HistoryEntry({required this.seat ,this.notation ,required this.spentMs ,this.adjudication ,this.adjudicationSeat ,});
 
 
 
 
 
         @override
-        int get hashCode => seat.hashCode^notation.hashCode^spentMs.hashCode^ruling.hashCode^rulingSeat.hashCode;
+        int get hashCode => seat.hashCode^notation.hashCode^spentMs.hashCode^adjudication.hashCode^adjudicationSeat.hashCode;
 
 
 
@@ -219,7 +231,7 @@ final int? rulingSeat;
             identical(this, other) ||
             other is HistoryEntry &&
                 runtimeType == other.runtimeType
-                && seat == other.seat&& notation == other.notation&& spentMs == other.spentMs&& ruling == other.ruling&& rulingSeat == other.rulingSeat;
+                && seat == other.seat&& notation == other.notation&& spentMs == other.spentMs&& adjudication == other.adjudication&& adjudicationSeat == other.adjudicationSeat;
 
             }
 
@@ -380,7 +392,7 @@ final int? kind;
 
 /// What the analysis of a match says about one moment of it.
 class PlyAnalysis  {
-                /// The moment: how many moves and rulings led to it.
+                /// The moment: how many moves and adjudications led to it.
 final int ply;
 /// The last moment of the match, for showing how far the analysis has come.
 final int lastPly;
@@ -394,7 +406,7 @@ final int? score;
 final Int32List scores;
 /// The moves that would have been best, this player's first.
 final List<String> line;
-/// The move that was played; nothing for a ruling, or at the end.
+/// The move that was played; nothing for an adjudication, or at the end.
 final String? played;
 /// Whether that move turned up a piece that nobody knew: what it led to was luck.
 final bool isFlip;
@@ -420,18 +432,6 @@ final int depth;
                 && ply == other.ply&& lastPly == other.lastPly&& seat == other.seat&& score == other.score&& scores == other.scores&& line == other.line&& played == other.played&& isFlip == other.isFlip&& depth == other.depth;
 
             }
-
-/// A decision that is not a move.
-enum RulingKind {
-                    /// All players agreed to a draw.
-drawAgreed,
-/// A player gave up.
-resignation,
-/// A player's time was over.
-flagFall,
-                    ;
-                    
-                }
 
 /// One player.
 class SeatView  {

@@ -1,6 +1,6 @@
 //! The list of moves.
 
-use prise_game::Ruling;
+use prise_game::Adjudication;
 use prise_session::HistoryEntry;
 
 use super::Model;
@@ -41,11 +41,11 @@ impl Model {
 
 /// What an entry of the history says in the list.
 fn entry_text(entry: &HistoryEntry) -> String {
-    match entry.ruling {
+    match entry.adjudication {
         None => shown(entry.notation.as_deref().unwrap_or_default()),
-        Some(Ruling::Resign(_)) => "resigns".to_owned(),
-        Some(Ruling::FlagFell(_)) => "time is over".to_owned(),
-        Some(Ruling::DrawAgreed) => "draw agreed".to_owned(),
+        Some(Adjudication::Resign(_)) => "resigns".to_owned(),
+        Some(Adjudication::FlagFell(_)) => "time is over".to_owned(),
+        Some(Adjudication::DrawAgreed) => "draw agreed".to_owned(),
     }
 }
 

@@ -110,13 +110,13 @@ pub fn material(position: &Position<ClassicRules>, mut add: impl FnMut(usize, i3
 
 /// A piece that is face-up: its kind and where it stands.
 #[derive(Clone, Copy, Default)]
-struct Shown {
+struct FaceUpPiece {
     kind: u8,
     row: u8,
     column: u8,
 }
 
-impl Shown {
+impl FaceUpPiece {
     fn kind(self) -> usize {
         usize::from(self.kind)
     }
@@ -134,7 +134,7 @@ impl Shown {
 /// The pieces of an army that are face-up.
 #[derive(Default)]
 struct Troop {
-    pieces: [Shown; 16],
+    pieces: [FaceUpPiece; 16],
     count: usize,
 }
 
@@ -145,13 +145,13 @@ impl Troop {
             let Some(kind) = kind_at(position, at) else { continue };
             let (row, column) = (at.index() / FILES, at.index() % FILES);
             troop.pieces[troop.count] =
-                Shown { kind: kind as u8, row: row as u8, column: column as u8 };
+                FaceUpPiece { kind: kind as u8, row: row as u8, column: column as u8 };
             troop.count += 1;
         }
         troop
     }
 
-    fn pieces(&self) -> &[Shown] {
+    fn pieces(&self) -> &[FaceUpPiece] {
         &self.pieces[..self.count]
     }
 }

@@ -9,7 +9,7 @@ use crate::{DrawReason, Outcome, Seat, Seats, WinReason};
 /// The game says what it means. With two players a resignation is a loss; with three the player
 /// leaves the rotation and the others play on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Ruling {
+pub enum Adjudication {
     /// This player gives up.
     Resign(Seat),
     /// This player's time is over.
@@ -18,14 +18,14 @@ pub enum Ruling {
     DrawAgreed,
 }
 
-impl Ruling {
-    /// What the ruling means between two players: who gives up or runs out of time loses.
+impl Adjudication {
+    /// What the adjudication means between two players: who gives up or runs out of time loses.
     ///
     /// ```
-    /// use prise_game::{Ruling, Seat};
+    /// use prise_game::{Adjudication, Seat};
     ///
-    /// assert_eq!(Ruling::Resign(Seat::FIRST).between_two().winner(), Some(Seat::SECOND));
-    /// assert_eq!(Ruling::DrawAgreed.between_two().winner(), None);
+    /// assert_eq!(Adjudication::Resign(Seat::FIRST).between_two().winner(), Some(Seat::SECOND));
+    /// assert_eq!(Adjudication::DrawAgreed.between_two().winner(), None);
     /// ```
     pub const fn between_two(self) -> Outcome {
         let (loser, reason) = match self {
@@ -37,9 +37,9 @@ impl Ruling {
     }
 }
 
-/// Why a [`Ruling`] was refused.
+/// Why an [`Adjudication`] was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
-pub enum RulingError {
+pub enum AdjudicationError {
     /// The game is over.
     #[error("the game is over")]
     GameOver,
