@@ -66,6 +66,12 @@ final class Judgement {
   /// The chances that luck has to turn to be worth a mark.
   static const double _fortune = 0.15;
 
+  /// Somebody who has this much of the chances has not lost yet.
+  static const double _stillInPlay = 0.4;
+
+  /// Whoever is behind by more hundredths of a man to the end has lost there.
+  static const int _twoMen = 200;
+
   final Analysis _analysis;
 
   /// How many players there are.
@@ -121,7 +127,10 @@ final class Judgement {
   bool _isFlip(int ply) => _analysis.at(ply - 1)?.isFlip ?? false;
 
   /// What is to be said about the move that led to this moment.
-  Verdict? verdict(int ply) {
+  Verdict? verdict(int ply) =>
+      _byCost(ply) ?? (ply == _slide ? Verdict.inaccuracy : null);
+
+  Verdict? _byCost(int ply) {
     final lost = _lost(ply);
     if (lost == null) return null;
     if (_isFlip(ply)) return lost.abs() >= _fortune ? Verdict.fortune : null;
@@ -131,6 +140,46 @@ final class Judgement {
       >= _inaccuracy => Verdict.inaccuracy,
       _ => null,
     };
+  }
+
+  /// The move that cost most in a game that slipped away without a mark, step
+  /// by step: whoever lost by more than two men sees where.
+  int? get _slide {
+    final winner = outcome?.winner;
+    if (winner == null || seats != 2 || !_analysis.isComplete) return null;
+    final loser = 1 - winner;
+    bool isLost(int ply) {
+      final moment = _moment(ply);
+      return moment?.score == null || moment!.scores[loser] < -_twoMen;
+    }
+
+    var lost = _analysis.done - 1;
+    while (lost >= 0 && _analysis.at(lost)?.score == null) {
+      lost--;
+    }
+    if (lost < 0 || !isLost(lost)) return null;
+    // The first moment from which on it stays lost.
+    while (lost > 0 && isLost(lost - 1)) {
+      lost--;
+    }
+    int? worst;
+    var cost = double.negativeInfinity;
+    var wasInPlay = false;
+    for (var ply = lost; ply > 0; ply--) {
+      final isTheirs = _analysis.at(ply - 1)?.seat == loser;
+      // What the winner did wrong on the way explains nothing; luck does.
+      final mark = _byCost(ply);
+      if (mark != null && (isTheirs || mark == Verdict.fortune)) return null;
+      final own = _lost(ply);
+      final isFree = !_isFlip(ply) && !(isForced?.call(ply - 1) ?? false);
+      if (own != null && isTheirs && isFree && own > cost) {
+        (worst, cost) = (ply, own);
+      }
+      wasInPlay |= (chances(ply - 1)?[loser] ?? 0) >= _stillInPlay;
+      // What the engine saw only after the answer was done by the move before.
+      if (wasInPlay && worst != null) return worst;
+    }
+    return null;
   }
 
   /// The moments to which a move led that turned the game.

@@ -1,3 +1,5 @@
+import 'dart:convert';
+
 import 'package:flutter_test/flutter_test.dart';
 import 'package:prise/bridge/types.dart';
 import 'package:prise/review/analysis.dart';
@@ -5,6 +7,7 @@ import 'package:prise/review/judgement.dart';
 
 import '../support/fake_engine.dart';
 import '../support/positions.dart';
+import 'judgement_cases.dart';
 
 void main() {
   FakeMatch match(List<int?> scores) =>
@@ -137,6 +140,49 @@ void main() {
       expect(judgement.chance(1), judgement.chance(2));
       expect(judgement.lead(1), -0.3);
       expect(judgement.turningPoints, isEmpty);
+    });
+
+    test('a game that slipped away is marked where it cost most', () async {
+      const steps = [0, -15, -15, -30, -30, -49, -49, -65, -65, -85, -85];
+      const down = [-105, -105, -130, -130, -155, -155, -185, -185, -215, -215];
+      const lost = OutcomeView(winner: 1, reason: EndReason.resignation);
+      final judgement = await judge([...steps, ...down], outcome: lost);
+      expect(judgement.turningPoints, [13]);
+      expect(judgement.verdict(13), Verdict.inaccuracy);
+      final running = await judge([...steps, ...down]);
+      expect(running.turningPoints, isEmpty);
+    });
+
+    test('says what the calibrated judgement of the core says', () async {
+      for (final line in judgementCases.trim().split('\n')) {
+        final game = jsonDecode(line) as Map<String, Object?>;
+        List<int> plies(String name) => (game[name]! as List).cast<int>();
+        final scores = [
+          for (final scores in game['scores']! as List)
+            (scores as List?)?.cast<int>(),
+        ];
+        final seats = game['seats']! as int;
+        final fake = match([for (final scores in scores) scores?.first])
+          ..scoresOfThree = seats == 3 ? scores : null
+          ..flips = plies('flips').toSet();
+        final analysis = Analysis(fake, length: scores.length - 1)..start();
+        await pumpEventQueue();
+        addTearDown(analysis.dispose);
+        final judgement = Judgement(
+          analysis,
+          seats: seats,
+          outcome: OutcomeView(
+            winner: game['winner'] as int?,
+            reason: EndReason.resignation,
+          ),
+          isForced: plies('forced').contains,
+        );
+        final signs = [
+          for (var ply = 1; ply < scores.length; ply++)
+            judgement.verdict(ply)?.sign ?? '',
+        ];
+        expect(signs, game['signs'], reason: line);
+      }
     });
 
     test('sums up how each player played', () async {

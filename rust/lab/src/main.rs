@@ -5,11 +5,14 @@
 //! - `prise-lab match` lets two engines play each other until enough games say which is stronger:
 //!   weights against weights, level against level, or an engine of somebody else's that speaks the
 //!   Hub protocol.
+//! - `prise-lab review-marks` counts the marks that the review gives to games of every level.
 
 #![forbid(unsafe_code)]
 
 mod engine_match;
+mod game_file;
 mod progress;
+mod review_marks;
 mod tune;
 
 use anyhow::Result;
@@ -29,11 +32,14 @@ enum Command {
     Tune(tune::command::Args),
     /// Let two engines play each other
     Match(engine_match::Args),
+    /// Count the marks that the review gives to games of every level
+    ReviewMarks(review_marks::Args),
 }
 
 fn main() -> Result<()> {
     match Cli::parse().command {
         Command::Tune(args) => tune::command::run(&args),
         Command::Match(args) => engine_match::run(&args),
+        Command::ReviewMarks(args) => review_marks::run(&args),
     }
 }

@@ -48,10 +48,28 @@ fn opening(line: &str) -> Vec<String> {
 }
 
 #[test]
+fn marks_are_counted_and_can_be_gone_on_with() {
+    let folder = tempfile::tempdir().unwrap();
+    for game in ["draughts", "mill", "dark-chess", "three-kingdoms"] {
+        let file = folder.path().join(game);
+        let count = |games| {
+            let args = ["review-marks", game, "--to", "1", "--nodes", "50", "--games", games];
+            told(&[&args[..], &["--out", file.to_str().unwrap()]].concat())
+        };
+        let table = count("1");
+        assert!(table.contains("| 1 | 1 | "), "{table}");
+        let first = std::fs::read_to_string(&file).unwrap();
+        assert!(count("2").contains("| 1 | 2 | "));
+        assert!(std::fs::read_to_string(&file).unwrap().starts_with(&first));
+    }
+}
+
+#[test]
 fn what_cannot_be_played_is_refused() {
     for args in [
         &["match", "three-kingdoms", "--a", "prise", "--nodes", "9"][..],
         &["match", "mill", "--a", "prise"],
+        &["review-marks", "chess"],
         &["match", "mill", "--a", "hub:scan", "--nodes", "9"],
         &["match", "draughts", "--a", "weights:/nowhere", "--nodes", "9"],
         &["match", "draughts", "--a", "hub:/nowhere/engine", "--nodes", "9"],

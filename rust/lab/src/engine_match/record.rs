@@ -1,17 +1,13 @@
-//! The file of a match: what is played is written down at once, so that a match that was
-//! interrupted goes on where it stopped.
-//!
-//! The first line says what is played, the others one game each, as JSON.
+//! The games of a match, in a file that can be gone on with.
 
 use std::collections::BTreeMap;
-use std::fs::{File, OpenOptions};
-use std::io::Write;
 use std::path::Path;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::Result;
 use serde::{Deserialize, Serialize};
 
 use super::score::Points;
+use crate::game_file::GameFile;
 
 /// What a match is: two matches that agree in this are one.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
@@ -47,46 +43,22 @@ impl Played {
 /// The file, and the games that were in it.
 #[derive(Default)]
 pub(super) struct Record {
-    file: Option<File>,
+    file: Option<GameFile>,
     pub(super) games: BTreeMap<u64, Played>,
 }
 
 impl Record {
     /// Opens the file of a match, or begins it.
     pub(super) fn open(path: &Path, terms: &Terms) -> Result<Self> {
-        let told = || path.display().to_string();
-        let text = if path.exists() {
-            std::fs::read_to_string(path).with_context(told)?
-        } else {
-            String::new()
-        };
-        let mut lines = text.lines();
-        let mut games = BTreeMap::new();
-        // Half a line at the end is what an interruption leaves.
-        let whole = text.rfind('\n').map_or(0, |end| end + 1);
-        let known = lines.next().map(serde_json::from_str::<Terms>);
-        let file = OpenOptions::new().create(true).append(true).open(path).with_context(told)?;
-        match known {
-            Some(Ok(known)) => {
-                ensure!(known == *terms, "{}: another match, {known:?}", path.display());
-                for played in lines.filter_map(|line| serde_json::from_str::<Played>(line).ok()) {
-                    games.insert(played.number, played);
-                }
-                file.set_len(whole as u64)?;
-            }
-            Some(Err(_)) if whole > 0 => anyhow::bail!("{}: not a match", path.display()),
-            _ => {
-                file.set_len(0)?;
-                writeln!(&file, "{}", serde_json::to_string(terms)?)?;
-            }
-        }
+        let (file, games) = GameFile::open::<Terms, Played>(path, terms)?;
+        let games = games.into_iter().map(|played| (played.number, played)).collect();
         Ok(Self { file: Some(file), games })
     }
 
     /// Writes a game down.
     pub(super) fn add(&mut self, played: Played) -> Result<()> {
         if let Some(file) = &mut self.file {
-            writeln!(file, "{}", serde_json::to_string(&played)?)?;
+            file.add(&played)?;
         }
         self.games.insert(played.number, played);
         Ok(())
