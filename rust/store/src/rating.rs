@@ -120,6 +120,19 @@ pub fn level_strength(game: &str, level: u8) -> f64 {
 }
 
 impl Rating {
+    /// Where a person begins whose first rated match this is: level with the opponents, who were
+    /// chosen to suit. Nobody begins above the [default](Glicko::default) by choosing a strong one.
+    ///
+    /// From the default, which is far above the weak levels, a first loss to one of them would cost
+    /// 600 points and more.
+    pub(crate) fn newcomer(saved: &SavedMatch) -> Self {
+        let levels: Vec<_> = saved.players.iter().filter_map(|player| player.level).collect();
+        let strengths = levels.iter().map(|level| level_strength(&saved.game, *level));
+        let mean = strengths.sum::<f64>() / levels.len().max(1) as f64;
+        let unknown = Glicko::default();
+        Self { glicko: Glicko { rating: unknown.rating.min(mean), ..unknown }, games: 0 }
+    }
+
     /// The rating after a finished match, if it is [rated](SavedMatch::unrated).
     ///
     /// Among three every opponent is a result of its own: who is out has lost to all who are not,
@@ -189,6 +202,36 @@ mod tests {
         let beaten_by = |winner| change(&table, Some(winner)).unwrap();
         assert!(beaten_by(1) > 0.0);
         assert!(beaten_by(0) < beaten_by(2) && beaten_by(2) < 0.0);
+    }
+
+    /// What the first match in a game does to the rating, as it is kept with the record.
+    fn first_change(game: &str, levels: &[Option<u8>], winner: u8) -> RatingChange {
+        let store = crate::Store::in_memory().unwrap();
+        let mut saved = finished(levels, Some(winner));
+        saved.game = game.into();
+        let at = crate::UnixMillis::new(1);
+        let id = store.create(&saved, at).unwrap();
+        store.save(id, &saved, at).unwrap();
+        store.record(id).unwrap().unwrap().rating.unwrap()
+    }
+
+    #[test]
+    fn a_first_loss_costs_no_more_than_one_to_an_equal() {
+        for game in ["draughts", "mill", "dark-chess"] {
+            for level in 1..=10 {
+                let change = first_change(game, &[None, Some(level)], 1);
+                let cost = change.before - change.after;
+                assert!(cost > 0.0 && cost < 180.0, "{game} {level}: {change:?}");
+            }
+        }
+        let among_three = first_change("three-kingdoms", &[Some(2), None, Some(4)], 0);
+        assert!((among_three.before - 1000.0).abs() < 1e-9, "{among_three:?}");
+    }
+
+    #[test]
+    fn a_first_loss_to_a_master_makes_no_master() {
+        let change = first_change("draughts", &[None, Some(10)], 1);
+        assert!(change.before <= 1500.0 && change.after < 1500.0, "{change:?}");
     }
 
     #[test]

@@ -455,7 +455,8 @@ fn rate(
     saved: &SavedMatch,
 ) -> Result<Option<RatingChange>, StoreError> {
     let game = saved.game.as_str();
-    let before = kept_rating(&transaction.open_table(RATINGS)?, game)?.unwrap_or_default();
+    let kept = kept_rating(&transaction.open_table(RATINGS)?, game)?;
+    let before = kept.unwrap_or_else(|| Rating::newcomer(saved));
     let Some(after) = before.after(saved) else { return Ok(None) };
     put_rating(transaction, game, &after)?;
     let (deviation, after) = (Some(after.glicko.deviation), after.glicko.rating);
