@@ -17,6 +17,8 @@ class ArchiveTile extends StatelessWidget {
     required this.deleteName,
     required this.onOpen,
     required this.onDelete,
+    this.onLongPress,
+    this.isChosen,
     this.color,
   });
 
@@ -30,6 +32,8 @@ class ArchiveTile extends StatelessWidget {
       detail = ' ',
       deleteName = ' ',
       onOpen = null,
+      onLongPress = null,
+      isChosen = null,
       onDelete = null;
 
   /// A picture of how it ended, or that it did not.
@@ -55,6 +59,12 @@ class ArchiveTile extends StatelessWidget {
 
   /// Called to open it.
   final VoidCallback? onOpen;
+
+  /// Called when it is held.
+  final VoidCallback? onLongPress;
+
+  /// Whether it is chosen among several; nothing while none is to be chosen.
+  final bool? isChosen;
 
   /// Called to delete it.
   final VoidCallback? onDelete;
@@ -83,6 +93,7 @@ class ArchiveTile extends StatelessWidget {
         Expanded(
           child: InkWell(
             onTap: onOpen,
+            onLongPress: onLongPress,
             borderRadius: BorderRadius.circular(12),
             child: Padding(
               padding: const EdgeInsets.symmetric(horizontal: 8, vertical: 10),
@@ -131,11 +142,18 @@ class ArchiveTile extends StatelessWidget {
             ),
           ),
         ),
-        IconButton(
-          onPressed: onDelete,
-          icon: const Icon(Icons.delete_outline),
-          tooltip: deleteName,
-        ),
+        if (isChosen case final isChosen?)
+          Checkbox(
+            value: isChosen,
+            onChanged: (_) => onOpen?.call(),
+            semanticLabel: title,
+          )
+        else
+          IconButton(
+            onPressed: onDelete,
+            icon: const Icon(Icons.delete_outline),
+            tooltip: deleteName,
+          ),
       ],
     );
   }

@@ -16,10 +16,14 @@ class LibraryMenu extends StatelessWidget {
     super.key,
     required this.library,
     required this.onRestore,
+    required this.onSelect,
   });
 
   /// The library.
   final Library library;
+
+  /// Called to choose several games; nothing if there are none.
+  final VoidCallback? onSelect;
 
   /// Called to bring an export back.
   final VoidCallback onRestore;
@@ -29,6 +33,8 @@ class LibraryMenu extends StatelessWidget {
     final words = Words.of(context);
     return MoreMenu(
       items: [
+        if (onSelect case final onSelect?)
+          (Icons.checklist, words.librarySelect, onSelect),
         (
           Icons.save_alt,
           words.exportAll,

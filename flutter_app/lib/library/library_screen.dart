@@ -16,6 +16,7 @@ import 'archive_tile.dart';
 import 'filter_bar.dart';
 import 'import_screen.dart';
 import 'library_menu.dart';
+import 'library_selection.dart';
 import 'record_pager.dart';
 import 'record_tile.dart';
 import 'record_words.dart';
@@ -32,6 +33,7 @@ class LibraryScreen extends StatefulWidget {
 class _LibraryScreenState extends State<LibraryScreen> {
   late final AppState _app = AppScope.read(context);
   late final RecordPager _pager = RecordPager(_app.library);
+  final LibrarySelection _selection = LibrarySelection();
 
   /// The tiles that were made: one that stays the same is not built again when
   /// more games are read, which would cost a frame while scrolling.
@@ -46,6 +48,7 @@ class _LibraryScreenState extends State<LibraryScreen> {
   @override
   void dispose() {
     _pager.dispose();
+    _selection.dispose();
     super.dispose();
   }
 
@@ -96,14 +99,42 @@ class _LibraryScreenState extends State<LibraryScreen> {
     });
   });
 
-  void _offerUndo(Future<void> Function() undo) {
+  /// Deletes all that is chosen, and takes all of it back if that was wrong.
+  Future<void> _deleteChosen() async {
+    bool isChosen(int id) => _selection.isChosen(id) ?? false;
+    final records = [..._pager.items.where((it) => isChosen(it.id))];
+    final matches = [..._app.matches.where((it) => isChosen(it.id))];
+    _selection.end();
+    final deleted = <Future<void> Function()>[];
+    await _attempt(() async {
+      for (final record in records) {
+        final index = await _pager.delete(record);
+        deleted.add(() => _pager.undelete(record, index));
+      }
+      for (final match in matches) {
+        await _app.library.delete(match.id);
+        deleted.add(() => _app.library.undelete(match.id));
+      }
+    });
+    await _app.refresh();
+    if (deleted.isEmpty || !mounted) return;
+    _offerUndo(() async {
+      // Backwards, so that every game finds its place again.
+      for (final takeBack in deleted.reversed) {
+        await takeBack();
+      }
+      await _app.refresh();
+    }, text: Words.of(context).unfinishedDeleted(deleted.length));
+  }
+
+  void _offerUndo(Future<void> Function() undo, {String? text}) {
     if (!mounted) return;
     final words = Words.of(context);
     ScaffoldMessenger.of(context)
       ..hideCurrentSnackBar()
       ..showSnackBar(
         SnackBar(
-          content: Text(words.libraryDeleted),
+          content: Text(text ?? words.libraryDeleted),
           duration: const Duration(seconds: 6),
           persist: false,
           action: SnackBarAction(
@@ -125,42 +156,78 @@ class _LibraryScreenState extends State<LibraryScreen> {
   }
 
   @override
-  Widget build(BuildContext context) {
+  Widget build(BuildContext context) => ListenableBuilder(
+    listenable: Listenable.merge([_app, _pager, _selection]),
+    builder: (context, _) => PopScope(
+      canPop: !_selection.isOn,
+      onPopInvokedWithResult: (didPop, _) {
+        if (!didPop) _selection.end();
+      },
+      child: _screen(context),
+    ),
+  );
+
+  AppBar _bar(Words words) => AppBar(
+    title: BarTitle(words.library),
+    leading: IconButton(
+      onPressed: () => Navigator.of(context).pop(),
+      icon: const BackButtonIcon(),
+      tooltip: words.back,
+    ),
+    actions: [
+      IconButton(
+        onPressed: () => unawaited(_import()),
+        icon: const Icon(Icons.add),
+        tooltip: words.importGames,
+      ),
+      LibraryMenu(
+        library: _app.library,
+        onRestore: _import,
+        onSelect: _isEmpty ? null : _selection.begin,
+      ),
+    ],
+  );
+
+  AppBar _selectionBar(Words words) => AppBar(
+    title: BarTitle(words.librarySelected(_selection.count)),
+    leading: IconButton(
+      onPressed: _selection.end,
+      icon: const Icon(Icons.close),
+      tooltip: words.cancel,
+    ),
+    actions: [
+      IconButton(
+        onPressed: _selection.count == 0
+            ? null
+            : () => unawaited(_deleteChosen()),
+        icon: const Icon(Icons.delete_outline),
+        tooltip: words.libraryDeleteSelected,
+      ),
+    ],
+  );
+
+  Widget _screen(BuildContext context) {
     final words = Words.of(context);
     return Scaffold(
-      appBar: AppBar(
-        title: BarTitle(words.library),
-        leading: IconButton(
-          onPressed: () => Navigator.of(context).pop(),
-          icon: const BackButtonIcon(),
-          tooltip: words.back,
-        ),
-        actions: [
-          IconButton(
-            onPressed: () => unawaited(_import()),
-            icon: const Icon(Icons.add),
-            tooltip: words.importGames,
-          ),
-          LibraryMenu(library: _app.library, onRestore: _import),
-        ],
-      ),
+      appBar: _selection.isOn ? _selectionBar(words) : _bar(words),
       body: SafeArea(
         child: Center(
           child: ConstrainedBox(
             constraints: const BoxConstraints(maxWidth: 760),
-            child: ListenableBuilder(
-              listenable: Listenable.merge([_app, _pager]),
-              builder: (context, _) => Column(
-                children: [
-                  // Nothing can be chosen from nothing.
-                  if (!_isEmpty)
-                    FilterBar(
-                      filter: _pager.filter,
-                      onChanged: (filter) => _pager.filter = filter,
-                    ),
-                  Expanded(child: _content(context)),
-                ],
-              ),
+            child: Column(
+              children: [
+                // Nothing can be chosen from nothing.
+                if (!_isEmpty)
+                  FilterBar(
+                    filter: _pager.filter,
+                    onChanged: (filter) {
+                      // What is not seen any more is not deleted either.
+                      if (_selection.isOn) _selection.end();
+                      _pager.filter = filter;
+                    },
+                  ),
+                Expanded(child: _content(context)),
+              ],
             ),
           ),
         ),
@@ -236,15 +303,27 @@ class _LibraryScreenState extends State<LibraryScreen> {
     ),
   );
 
-  Widget _recordTile(RecordSummary record) => _swipeable(
-    'record ${record.id}',
-    onDelete: () => _deleteRecord(record),
-    child: _recordTiles[record] ??= RecordTile(
-      record: record,
-      onOpen: () => unawaited(openReview(context, record.id, isFinished: true)),
-      onDelete: () => unawaited(_deleteRecord(record)),
-    ),
-  );
+  Widget _recordTile(RecordSummary record) {
+    if (_selection.isOn) {
+      return RecordTile(
+        record: record,
+        isChosen: _selection.isChosen(record.id),
+        onOpen: () => _selection.toggle(record.id),
+        onDelete: () => unawaited(_deleteRecord(record)),
+      );
+    }
+    return _swipeable(
+      'record ${record.id}',
+      onDelete: () => _deleteRecord(record),
+      child: _recordTiles[record] ??= RecordTile(
+        record: record,
+        onOpen: () =>
+            unawaited(openReview(context, record.id, isFinished: true)),
+        onLongPress: () => _selection.begin(record.id),
+        onDelete: () => unawaited(_deleteRecord(record)),
+      ),
+    );
+  }
 
   /// A row that is deleted by a swipe to either side.
   Widget _swipeable(
@@ -294,7 +373,11 @@ class _LibraryScreenState extends State<LibraryScreen> {
         result: words.libraryMoves(match.ply),
         detail: '$name · $day',
         deleteName: words.libraryDelete('$name, $players'),
-        onOpen: () => unawaited(resumeMatch(context, match.id)),
+        isChosen: _selection.isChosen(match.id),
+        onLongPress: () => _selection.begin(match.id),
+        onOpen: () => _selection.isOn
+            ? _selection.toggle(match.id)
+            : unawaited(resumeMatch(context, match.id)),
         onDelete: () => unawaited(_deleteMatch(match)),
       ),
     );

@@ -17,6 +17,8 @@ class RecordTile extends StatelessWidget {
     required this.record,
     required this.onOpen,
     required this.onDelete,
+    this.onLongPress,
+    this.isChosen,
   });
 
   /// The game.
@@ -24,6 +26,12 @@ class RecordTile extends StatelessWidget {
 
   /// Called to look at it.
   final VoidCallback onOpen;
+
+  /// Called when it is held.
+  final VoidCallback? onLongPress;
+
+  /// Whether it is chosen among several; nothing while none is to be chosen.
+  final bool? isChosen;
 
   /// Called to delete it.
   final VoidCallback onDelete;
@@ -79,6 +87,8 @@ class RecordTile extends StatelessWidget {
       detail: [name, ?record.event, day].join(' · '),
       deleteName: words.libraryDelete('$name, $players'),
       onOpen: onOpen,
+      onLongPress: onLongPress,
+      isChosen: isChosen,
       onDelete: onDelete,
     );
   }

@@ -93,6 +93,52 @@ void main() {
     expect(find.textContaining('Player 1 wins'), findsOneWidget);
   });
 
+  testWidgets('several are chosen, deleted together and taken back', (
+    tester,
+  ) async {
+    final (_, engine) = await pumpLibrary(tester, prepare: fill);
+    await tester.longPress(find.textContaining('You win'));
+    await tester.pumpAndSettle();
+    expect(find.text('1 selected'), findsOneWidget);
+    await tester.tap(find.textContaining('Draw ·'));
+    await tester.pumpAndSettle();
+    expect(find.text('2 selected'), findsOneWidget);
+    expect(find.byType(ReviewScreen), findsNothing);
+    await tester.tap(find.byTooltip('Delete the selected games'));
+    await tester.pumpAndSettle();
+    expect(find.textContaining('You win'), findsNothing);
+    expect(find.textContaining('Draw ·'), findsNothing);
+    expect(find.textContaining('You lose'), findsOneWidget);
+    expect(find.text('2 matches deleted'), findsOneWidget);
+    await tester.tap(find.text('Undo'));
+    await tester.pumpAndSettle();
+    expect(find.textContaining('You win'), findsOneWidget);
+    expect(find.textContaining('Draw ·'), findsOneWidget);
+    expect(engine.library.finished.map((it) => it.id).toSet(), {1, 2, 3, 4});
+  });
+
+  testWidgets('choosing ends without deleting', (tester) async {
+    await pumpLibrary(tester, prepare: fill);
+    await tester.longPress(find.textContaining('You win'));
+    await tester.pumpAndSettle();
+    await tester.binding.handlePopRoute();
+    await tester.pumpAndSettle();
+    expect(find.byType(Checkbox), findsNothing);
+    expect(find.byType(LibraryScreen), findsOneWidget);
+    expect(find.textContaining('You win'), findsOneWidget);
+  });
+
+  testWidgets('over nothing there is nothing to filter or to choose', (
+    tester,
+  ) async {
+    await pumpLibrary(tester);
+    expect(find.byType(FilterChip), findsNothing);
+    await tester.tap(find.byTooltip('More'));
+    await tester.pumpAndSettle();
+    expect(find.text('Select several'), findsNothing);
+    expect(find.text('Export everything'), findsOneWidget);
+  });
+
   testWidgets('while it is read there is a sign of it', (tester) async {
     final waiting = Completer<void>();
     await pumpLibrary(

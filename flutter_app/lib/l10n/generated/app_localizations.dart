@@ -2845,6 +2845,24 @@ abstract class Words {
   /// **'{count, plural, one{1 match deleted} other{{count} matches deleted}}'**
   String unfinishedDeleted(int count);
 
+  /// No description provided for @librarySelect.
+  ///
+  /// In en, this message translates to:
+  /// **'Select several'**
+  String get librarySelect;
+
+  /// No description provided for @librarySelected.
+  ///
+  /// In en, this message translates to:
+  /// **'{count} selected'**
+  String librarySelected(int count);
+
+  /// No description provided for @libraryDeleteSelected.
+  ///
+  /// In en, this message translates to:
+  /// **'Delete the selected games'**
+  String get libraryDeleteSelected;
+
   /// No description provided for @unfinishedNone.
   ///
   /// In en, this message translates to:

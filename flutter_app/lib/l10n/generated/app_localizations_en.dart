@@ -1826,6 +1826,17 @@ class WordsEn extends Words {
   }
 
   @override
+  String get librarySelect => 'Select several';
+
+  @override
+  String librarySelected(int count) {
+    return '$count selected';
+  }
+
+  @override
+  String get libraryDeleteSelected => 'Delete the selected games';
+
+  @override
   String get unfinishedNone => 'Nothing is waiting for you';
 
   @override

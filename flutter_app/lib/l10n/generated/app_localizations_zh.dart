@@ -1650,6 +1650,17 @@ class WordsZh extends Words {
   }
 
   @override
+  String get librarySelect => '選取多局';
+
+  @override
+  String librarySelected(int count) {
+    return '已選 $count 局';
+  }
+
+  @override
+  String get libraryDeleteSelected => '刪除選取的棋局';
+
+  @override
   String get unfinishedNone => '沒有等著你的對局';
 
   @override
