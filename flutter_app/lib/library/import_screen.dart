@@ -10,6 +10,7 @@ import '../bridge/archive.dart';
 import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../play/error_words.dart';
+import '../review/open_review.dart';
 import '../widgets/bar_title.dart';
 import 'import_report_view.dart';
 import 'import_text.dart';
@@ -107,6 +108,16 @@ class _ImportScreenState extends State<ImportScreen> {
     _look?.cancel();
     if (mounted) setState(() => _running = null);
     await app.refresh();
+    if (mounted) await _openOnly();
+  }
+
+  /// Opens the game, if one came and there is nothing to be said about it.
+  Future<void> _openOnly() async {
+    final report = _report;
+    final only = report?.brought.only;
+    if (only == null || report!.problems.isNotEmpty) return;
+    if (report.notes.isNotEmpty || report.positions.isNotEmpty) return;
+    await openReview(context, only, isFinished: true);
   }
 
   @override

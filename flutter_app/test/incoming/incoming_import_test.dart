@@ -11,10 +11,12 @@ import 'package:prise/home/home_screen.dart';
 import 'package:prise/incoming/incoming_files.dart';
 import 'package:prise/library/import_screen.dart';
 import 'package:prise/play/play_screen.dart';
+import 'package:prise/review/review_screen.dart';
 
 import '../support/fake_engine.dart';
 import '../support/harness.dart';
 import '../support/positions.dart';
+import '../support/reviewed_match.dart';
 
 /// The platform's own side: what has arrived waits until it is fetched.
 class FakePlatform {
@@ -84,6 +86,31 @@ void main() {
     final engine = await pump(tester);
     expect(find.byType(ImportScreen), findsOneWidget);
     expect(engine.library.imported.single, game);
+  });
+
+  testWidgets('a single game that arrived is opened at once', (tester) async {
+    final platform = FakePlatform(tester);
+    final engine = await pump(tester);
+    engine.library
+      ..reviewed[7] = reviewedMatch()
+      ..brings = const ImportView(
+        matches: 0,
+        records: 1,
+        only: 7,
+        unknown: 0,
+        duplicates: 0,
+        settings: 0,
+        problems: [],
+        gameProblems: [],
+        moreProblems: 0,
+        notes: [],
+        moreNotes: 0,
+      );
+    await platform.bring(game);
+    expect(find.byType(ReviewScreen), findsOneWidget);
+    await tester.tap(find.byTooltip('Back'));
+    await tester.pumpAndSettle();
+    expect(find.text('1 finished game added'), findsOneWidget);
   });
 
   testWidgets('a text shared during a match is imported, the match is kept', (

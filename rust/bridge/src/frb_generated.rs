@@ -3925,6 +3925,7 @@ impl SseDecode for crate::api::import::ImportView {
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut var_matches = <u32>::sse_decode(deserializer);
         let mut var_records = <u32>::sse_decode(deserializer);
+        let mut var_only = <Option<u32>>::sse_decode(deserializer);
         let mut var_unknown = <u32>::sse_decode(deserializer);
         let mut var_duplicates = <u32>::sse_decode(deserializer);
         let mut var_settings = <u32>::sse_decode(deserializer);
@@ -3939,6 +3940,7 @@ impl SseDecode for crate::api::import::ImportView {
         return crate::api::import::ImportView {
             matches: var_matches,
             records: var_records,
+            only: var_only,
             unknown: var_unknown,
             duplicates: var_duplicates,
             settings: var_settings,
@@ -5850,6 +5852,7 @@ impl flutter_rust_bridge::IntoDart for crate::api::import::ImportView {
         [
             self.matches.into_into_dart().into_dart(),
             self.records.into_into_dart().into_dart(),
+            self.only.into_into_dart().into_dart(),
             self.unknown.into_into_dart().into_dart(),
             self.duplicates.into_into_dart().into_dart(),
             self.settings.into_into_dart().into_dart(),
@@ -7042,6 +7045,7 @@ impl SseEncode for crate::api::import::ImportView {
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <u32>::sse_encode(self.matches, serializer);
         <u32>::sse_encode(self.records, serializer);
+        <Option<u32>>::sse_encode(self.only, serializer);
         <u32>::sse_encode(self.unknown, serializer);
         <u32>::sse_encode(self.duplicates, serializer);
         <u32>::sse_encode(self.settings, serializer);

@@ -10,7 +10,7 @@ use thiserror::Error;
 use crate::identity::is_known;
 use crate::schema::next_id;
 use crate::store::file;
-use crate::{Record, SavedMatch, Store, StoreError, UnixMillis};
+use crate::{MatchId, Record, SavedMatch, Store, StoreError, UnixMillis};
 
 /// How many games are written at once. More would be a little faster, and more would be lost when
 /// the power goes.
@@ -29,6 +29,8 @@ pub struct PdnImport {
     pub games: usize,
     /// The games that were added.
     pub records: usize,
+    /// The one that was added last.
+    pub last_added: Option<MatchId>,
     /// Those of them of which the result is not known.
     pub unknown: usize,
     /// The games that were there already.
@@ -179,18 +181,21 @@ impl Store {
         if batch.is_empty() {
             return Ok(());
         }
-        let (records, unknown) = self.connection.write(|transaction| {
-            let (mut records, mut unknown) = (0, 0);
+        let (records, unknown, last) = self.connection.write(|transaction| {
+            let (mut records, mut unknown, mut last) = (0, 0, None);
             for record in &*batch {
                 if !is_known(transaction, record)? {
-                    file(transaction, next_id(transaction)?, record.clone(), false)?;
+                    let id = next_id(transaction)?;
+                    file(transaction, id, record.clone(), false)?;
+                    last = Some(MatchId::new(id));
                     records += 1;
                     unknown += usize::from(record.result_unknown);
                 }
             }
-            Ok((records, unknown))
+            Ok((records, unknown, last))
         })?;
         import.records += records;
+        import.last_added = last.or(import.last_added);
         import.unknown += unknown;
         import.duplicates += batch.len() - records;
         batch.clear();

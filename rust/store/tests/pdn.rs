@@ -51,6 +51,10 @@ fn the_same_pdn_twice_adds_nothing() {
     assert_eq!((third.records, third.duplicates, third.problems.count), (0, 4, 0));
     let fourth = import(&store, "[White \"Di\"] 1. 31-27 * [White \"Di\"] 1. 31-27 *");
     assert_eq!((fourth.records, fourth.duplicates), (1, 1));
+    let added = fourth.last_added.expect("one was added");
+    let added = store.record(added).expect("read").expect("it is there");
+    assert_eq!(added.saved.players[0].name, "Di");
+    assert_eq!(second.last_added, None);
 }
 
 #[test]

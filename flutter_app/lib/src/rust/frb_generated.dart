@@ -2449,18 +2449,19 @@ games: dco_decode_u_32(arr[1]),); }
 
 @protected ImportView dco_decode_import_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 11) throw Exception('unexpected arr length: expect 11 but see ${arr.length}');
+                if (arr.length != 12) throw Exception('unexpected arr length: expect 12 but see ${arr.length}');
                 return ImportView(matches: dco_decode_u_32(arr[0]),
 records: dco_decode_u_32(arr[1]),
-unknown: dco_decode_u_32(arr[2]),
-duplicates: dco_decode_u_32(arr[3]),
-settings: dco_decode_u_32(arr[4]),
-cancelledAfter: dco_decode_opt_box_autoadd_u_32(arr[5]),
-problems: dco_decode_list_entry_problem_view(arr[6]),
-gameProblems: dco_decode_list_pdn_problem_view(arr[7]),
-moreProblems: dco_decode_u_32(arr[8]),
-notes: dco_decode_list_pdn_note_view(arr[9]),
-moreNotes: dco_decode_u_32(arr[10]),); }
+only: dco_decode_opt_box_autoadd_u_32(arr[2]),
+unknown: dco_decode_u_32(arr[3]),
+duplicates: dco_decode_u_32(arr[4]),
+settings: dco_decode_u_32(arr[5]),
+cancelledAfter: dco_decode_opt_box_autoadd_u_32(arr[6]),
+problems: dco_decode_list_entry_problem_view(arr[7]),
+gameProblems: dco_decode_list_pdn_problem_view(arr[8]),
+moreProblems: dco_decode_u_32(arr[9]),
+notes: dco_decode_list_pdn_note_view(arr[10]),
+moreNotes: dco_decode_u_32(arr[11]),); }
 
 @protected JumpView dco_decode_jump_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -3173,6 +3174,7 @@ return ImportProgress(bytes: var_bytes, games: var_games); }
 @protected ImportView sse_decode_import_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_matches = sse_decode_u_32(deserializer);
 var var_records = sse_decode_u_32(deserializer);
+var var_only = sse_decode_opt_box_autoadd_u_32(deserializer);
 var var_unknown = sse_decode_u_32(deserializer);
 var var_duplicates = sse_decode_u_32(deserializer);
 var var_settings = sse_decode_u_32(deserializer);
@@ -3182,7 +3184,7 @@ var var_gameProblems = sse_decode_list_pdn_problem_view(deserializer);
 var var_moreProblems = sse_decode_u_32(deserializer);
 var var_notes = sse_decode_list_pdn_note_view(deserializer);
 var var_moreNotes = sse_decode_u_32(deserializer);
-return ImportView(matches: var_matches, records: var_records, unknown: var_unknown, duplicates: var_duplicates, settings: var_settings, cancelledAfter: var_cancelledAfter, problems: var_problems, gameProblems: var_gameProblems, moreProblems: var_moreProblems, notes: var_notes, moreNotes: var_moreNotes); }
+return ImportView(matches: var_matches, records: var_records, only: var_only, unknown: var_unknown, duplicates: var_duplicates, settings: var_settings, cancelledAfter: var_cancelledAfter, problems: var_problems, gameProblems: var_gameProblems, moreProblems: var_moreProblems, notes: var_notes, moreNotes: var_moreNotes); }
 
 @protected JumpView sse_decode_jump_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_from = sse_decode_u_8(deserializer);
@@ -4144,6 +4146,7 @@ sse_encode_u_32(self.games, serializer);
 @protected void sse_encode_import_view(ImportView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_u_32(self.matches, serializer);
 sse_encode_u_32(self.records, serializer);
+sse_encode_opt_box_autoadd_u_32(self.only, serializer);
 sse_encode_u_32(self.unknown, serializer);
 sse_encode_u_32(self.duplicates, serializer);
 sse_encode_u_32(self.settings, serializer);

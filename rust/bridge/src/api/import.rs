@@ -68,6 +68,8 @@ pub struct ImportView {
     pub matches: u32,
     /// Finished games.
     pub records: u32,
+    /// The game that was added, if it was one alone: to be opened.
+    pub only: Option<u32>,
     /// Those of them of which the result is not known.
     pub unknown: u32,
     /// What was there already and was left alone.
@@ -253,6 +255,7 @@ fn report_view(report: &ImportReport) -> ImportView {
 fn games_view(import: &PdnImport) -> ImportView {
     ImportView {
         records: import.records as u32,
+        only: import.last_added.filter(|_| import.records == 1).map(prise_store::MatchId::get),
         unknown: import.unknown as u32,
         duplicates: import.duplicates as u32,
         cancelled_after: import.is_cancelled.then_some(import.games as u32),
