@@ -264,3 +264,18 @@ fn kingdoms_takes_the_game_that_is_offered() {
     let thought = think(&game, Limits::depth(2));
     assert_eq!(game.notation(thought.best.unwrap()), "a9-a1");
 }
+
+#[test]
+fn three_kingdoms_gives_nothing_away_to_put_off_a_draw() {
+    // A Rook for nothing with two players left, a General to the Horse with three.
+    for (text, blunder) in [
+        ("...................R......R...........r....../-/RBG/0/6/2", "e6-e2"),
+        ("K...P.k.................C..............H...h./-/GRB/0/3/-", "b8-b2"),
+    ] {
+        let game = ThreeKingdoms::read(&(), text).unwrap();
+        for seed in 0..12 {
+            let best = ask(&game, Task::Level(Level::MEDIUM, seed)).best.unwrap();
+            assert_ne!(game.notation(best), blunder, "{text}, seed {seed}");
+        }
+    }
+}

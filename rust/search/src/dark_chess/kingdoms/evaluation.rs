@@ -14,12 +14,10 @@ pub(super) const PLAYERS: usize = 3;
 /// What each player gets: the parts of one game.
 pub(super) type Shares = [f32; PLAYERS];
 
-/// What each gets of a drawn game. It is less than a third: three players who all prefer a draw
-/// to a risk would never begin.
-const DRAWN: f32 = 0.2;
-/// How much of the difference between the players remains when the moves without a capture have
-/// run out.
-const FADED: f32 = 0.3;
+/// What is left of a player's share when the game is drawn. Those who are out get nothing, the
+/// others divide the draw as they would have divided the win: nobody gains by giving pieces away
+/// to put the draw off. It is a little less than the win, so that nobody waits for it either.
+const DRAWN: f32 = 0.9;
 
 /// What a man is worth, by how he takes.
 const fn worth_of(reach: Reach) -> f32 {
@@ -47,19 +45,21 @@ pub(super) const fn worth(man: Man) -> f32 {
     WORTH[man.index()]
 }
 
-/// What each player gets once the game is over.
-pub(super) fn final_shares(outcome: Outcome) -> Shares {
-    match outcome.winner() {
-        Some(winner) => std::array::from_fn(|seat| f32::from(u8::from(seat == winner.index()))),
-        None => [DRAWN; PLAYERS],
-    }
-}
-
 /// What each player can expect, going by what is on the board.
 pub(super) fn shares(position: &Position<ThreeKingdomsRules>) -> Shares {
-    if let Some(outcome) = position.outcome() {
-        return final_shares(outcome);
-    }
+    let left = match position.outcome().map(Outcome::winner) {
+        Some(Some(winner)) => {
+            return std::array::from_fn(|seat| f32::from(u8::from(seat == winner.index())));
+        }
+        Some(None) => 0.0,
+        None => f32::from(position.moves_until_draw().unwrap_or(60).min(60)) / 60.0,
+    };
+    let fresh = DRAWN + (1.0 - DRAWN) * left;
+    shares_of_the_win(position).map(|share| share * fresh)
+}
+
+/// How likely each player is to be the last one in. Those who are out are not.
+fn shares_of_the_win(position: &Position<ThreeKingdomsRules>) -> Shares {
     let mut armies = [0.0; PLAYERS];
     for man in ThreeKingdomsRules::men() {
         let profile = ThreeKingdomsRules::profile(man);
@@ -81,15 +81,36 @@ pub(super) fn shares(position: &Position<ThreeKingdomsRules>) -> Shares {
         strengths[seat.index()] = (army + 0.5) * (army + 0.5);
     }
     let all: f32 = strengths.iter().sum();
-    let left = f32::from(position.moves_until_draw().unwrap_or(60).min(60)) / 60.0;
-    let fresh = FADED + (1.0 - FADED) * left;
-    strengths.map(|strength| {
-        let share = strength / all;
-        if strength > 0.0 { DRAWN + (share - DRAWN) * fresh } else { 0.0 }
-    })
+    strengths.map(|strength| strength / all)
 }
 
 /// The number of a seat, for shares.
 pub(super) const fn of(shares: &Shares, seat: Seat) -> f32 {
     shares[seat.index()]
+}
+
+#[cfg(test)]
+mod tests {
+    use prise_darkchess::ThreeKingdoms;
+    use prise_game::Game;
+
+    use super::*;
+
+    fn shares_in(text: &str) -> Shares {
+        shares(ThreeKingdoms::read(&(), text).unwrap().position())
+    }
+
+    #[test]
+    fn a_draw_is_worth_most_to_the_strongest_and_nothing_to_those_who_are_out() {
+        let drawn = shares_in("...................R......R...........r....../-/RBG/0/0/2");
+        assert!(drawn[0] > drawn[1] && drawn[1] > 0.0, "{drawn:?}");
+        assert!(drawn[2] == 0.0, "{drawn:?}");
+    }
+
+    #[test]
+    fn a_piece_given_away_is_not_worth_a_new_counter() {
+        let drawn = shares_in("...................R......R...........r....../-/RBG/0/0/2");
+        let fresh = shares_in("...................r......R................../-/RBG/0/60/2");
+        assert!(drawn[0] > fresh[0], "{drawn:?} {fresh:?}");
+    }
 }

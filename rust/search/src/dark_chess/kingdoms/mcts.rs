@@ -18,7 +18,7 @@ use prise_game::Seat;
 use rand::Rng;
 use rand_chacha::ChaCha8Rng;
 
-use super::evaluation::{self, PLAYERS, Shares, final_shares, of};
+use super::evaluation::{self, PLAYERS, Shares, of};
 use super::playout::{play_out, priors};
 
 /// How much the unexplored attracts: the constant of PUCT.
@@ -241,10 +241,9 @@ impl SearchTree {
     }
 
     fn evaluate(&mut self, mut position: Position<ThreeKingdomsRules>) -> Shares {
-        if let Some(outcome) = position.outcome() {
-            return final_shares(outcome);
+        if position.outcome().is_none() {
+            self.nodes += play_out(&mut position, &mut self.moves, &mut self.rng);
         }
-        self.nodes += play_out(&mut position, &mut self.moves, &mut self.rng);
         evaluation::shares(&position)
     }
 }
