@@ -1,7 +1,7 @@
 //! Which position a command is about.
 
 use anyhow::{Context, Result};
-use prise_game::Rules;
+use prise_game::{Rules, Seed};
 
 use crate::games::{CommandGame, rules_help};
 
@@ -34,6 +34,11 @@ impl PositionArgs {
 
     fn set_up_with<G: CommandGame>(&self, rules: &G::Rules, seed: u64) -> Result<G> {
         match &self.position {
+            // Face-down pieces that are not named lie as the seed deals them.
+            Some(text) if G::HIDES_PIECES && text.contains('?') => {
+                let game = G::read(rules, text).context("position")?;
+                Ok(game.redealt(&Seed::from_number(seed)))
+            }
             Some(text) => G::read(rules, text).context("position"),
             None => Ok(G::start(rules, seed)),
         }

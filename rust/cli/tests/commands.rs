@@ -247,3 +247,16 @@ fn saved_games_go_out_and_come_in() {
     let (told, _) = prise(&["import", json.to_str().expect("text")]);
     assert!(told.ends_with("0 finished games, 0 in progress, 1 there already\n"), "{told}");
 }
+
+#[test]
+fn b1_think_takes_what_the_players_see() {
+    let cells = "K..r@@..........................";
+    let taken = "GGMMRRNNCCPPPPkggmmrnnccpppp";
+    let position = format!("{cells}/??x{taken}/rb/0/0");
+    let output =
+        prise(&["think", "dark-chess", "--position", &position, "--nodes", "2000", "--seed", "3"]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let position = format!("{cells}/??/rb/0/0");
+    let text = complaint(&["think", "dark-chess", "--position", &position, "--nodes", "2000"]);
+    assert!(text.contains("30 pieces are neither face-up nor captured"), "{text}");
+}

@@ -51,6 +51,17 @@ pub enum PositionError {
         /// Where the surplus one stands.
         at: usize,
     },
+    /// The face-down pieces are not named, and what is left for them is more or less than they are.
+    #[error(
+        "field 'hidden': {left} pieces are neither face-up nor captured, but {face_down} lie \
+         face-down; write the captured ones after an x"
+    )]
+    Unaccounted {
+        /// How many pieces are neither face-up nor captured.
+        left: usize,
+        /// How many lie face-down.
+        face_down: usize,
+    },
     /// Two seats own the same army.
     #[error("field 'owners': '{letter}' at character {at} is taken by another seat")]
     OwnersClash {

@@ -122,6 +122,8 @@ impl<R: RuleSet> Game for DarkChess<R> {
         Self { deal: self.deal.dealt_anew(seed), ..self.clone() }
     }
 
+    /// Where the face-down pieces are not named, as in [`write_public`](Game::write_public), they lie
+    /// in some order until they are [dealt anew](Game::redealt).
     fn read(rules: &R::Options, text: &str) -> Result<Self, PositionError> {
         let (position, deal) = text::read(*rules, text)?;
         Ok(Self::new(position, deal))
@@ -132,9 +134,9 @@ impl<R: RuleSet> Game for DarkChess<R> {
         text::write(&self.position, &self.deal.letters::<R>())
     }
 
-    /// A question mark stands for every face-down piece.
+    /// A question mark stands for every face-down piece, and what has been captured is named.
     fn write_public(&self) -> String {
-        text::write(&self.position, &"?".repeat(self.deal.letters::<R>().chars().count()))
+        text::write(&self.position, &text::unnamed(&self.position))
     }
 
     fn rules(&self) -> &R::Options {

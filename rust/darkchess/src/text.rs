@@ -4,6 +4,10 @@
 //! three. Positions that were put together by hand are welcome as long as the rules can go on
 //! from them: pieces that are missing have been captured, and it is not asked how the others came
 //! to stand where they stand.
+//!
+//! What lies face-down is named in reading order (`KGp`), or, in the text that players may see, by
+//! a question mark for each piece and what has been captured: `???xKpp`. The pieces that are
+//! neither on the board nor captured are the hidden ones; where they lie is for a deal to say.
 
 use prise_game::{Army, Point, Seat};
 
@@ -15,6 +19,31 @@ use crate::ruleset::{Allotment, RuleSet};
 
 /// Stands for nothing: no face-down pieces, no owner, nobody out.
 const NONE: &str = "-";
+
+/// Stands for a face-down piece that is not named.
+const UNKNOWN: char = '?';
+/// Stands before what has been captured, where the face-down pieces are not named.
+const CAPTURED: char = 'x';
+
+/// What the field `hidden` tells to players: how many pieces lie face-down, and, because it cannot
+/// be told from the board, what has been captured.
+pub(crate) fn unnamed<R: RuleSet>(position: &Position<R>) -> String {
+    let mut text: String = position.face_down().iter().map(|_| UNKNOWN).collect();
+    if text.is_empty() {
+        return text;
+    }
+    let captured: String = R::men()
+        .flat_map(|man| {
+            let letter = R::profile(man).letter;
+            std::iter::repeat_n(letter, usize::from(position.captured(man)))
+        })
+        .collect();
+    if !captured.is_empty() {
+        text.push(CAPTURED);
+        text.push_str(&captured);
+    }
+    text
+}
 
 /// Writes a position in its canonical form, with these letters for the face-down pieces.
 pub(crate) fn write<R: RuleSet>(position: &Position<R>, face_down: &str) -> String {
@@ -150,8 +179,35 @@ fn read_hidden<R: RuleSet>(
     supply: &mut Supply<R>,
 ) -> Result<Vec<Man>, PositionError> {
     let text = if text == NONE { "" } else { text };
+    if text.starts_with(UNKNOWN) {
+        return read_unnamed::<R>(text, expected, supply);
+    }
     require_length("hidden", text, expected)?;
     places(text).map(|(at, letter)| supply.take("hidden", letter, at)).collect()
+}
+
+/// The men that are neither on the board nor captured, in no order that means anything.
+fn read_unnamed<R: RuleSet>(
+    text: &str,
+    expected: usize,
+    supply: &mut Supply<R>,
+) -> Result<Vec<Man>, PositionError> {
+    let (unknown, captured) = text.split_once(CAPTURED).unwrap_or((text, ""));
+    require_length("hidden", unknown, expected)?;
+    if let Some((at, letter)) = places(unknown).find(|(_, letter)| *letter != UNKNOWN) {
+        return Err(PositionError::Letter { field: "hidden", letter, at });
+    }
+    for (at, letter) in places(captured) {
+        supply.take("hidden", letter, expected + 1 + at)?;
+    }
+    let hidden: Vec<Man> = R::men()
+        .flat_map(|man| std::iter::repeat_n(man, usize::from(supply.left[man.index()])))
+        .collect();
+    if hidden.len() == expected {
+        Ok(hidden)
+    } else {
+        Err(PositionError::Unaccounted { left: hidden.len(), face_down: expected })
+    }
 }
 
 fn read_owners<R: RuleSet>(

@@ -279,3 +279,11 @@ fn three_kingdoms_gives_nothing_away_to_put_off_a_draw() {
         }
     }
 }
+
+#[test]
+fn a_lone_stronger_piece_is_hardly_an_advantage() {
+    // A General hunts a Minister, who gets away for ever.
+    let game = classic(&format!("K{}m/-/rb/0/0", ".".repeat(30)));
+    let score = think(&game, Limits::nodes(30_000)).score;
+    assert!(score.hundredths().abs() < 100, "{score}");
+}

@@ -171,3 +171,17 @@ fn a_game_that_is_over_has_no_best_move() {
     let thought = think(&game, Limits::depth(3));
     assert_eq!((thought.best, thought.score), (None, Score::DRAW));
 }
+
+#[test]
+fn mistakes_of_lost_games_are_left_in_time() {
+    for (fen, mistake, nodes) in [
+        ("B:W24,25,27,32,33,37,38,48,50:B2,4,8,13,14,15,16,18,21", "14-19", 3_000_000),
+        ("B:W21,24,25,26,31,32,36,39,44,48:B6,7,8,9,11,12,13,15,17,23", "13-18", 300_000),
+    ] {
+        let game = game(fen);
+        let mut player = AlphaBetaPlayer::<Draughts>::new(Arc::default(), 32);
+        let limits = Limits::nodes(nodes);
+        let thought = player.think(&game, limits, &StopToken::default(), |_| {});
+        assert_ne!(game.notation(thought.best.unwrap()), mistake, "{fen}");
+    }
+}

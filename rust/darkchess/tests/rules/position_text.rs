@@ -250,3 +250,33 @@ fn damage<R: prise_darkchess::RuleSet>(
     }
     Ok(())
 }
+
+#[test]
+fn b1_what_players_see_can_be_read_back() {
+    let mut game = classic("K..r@@.p......................../Pg/rb/0/7");
+    let public = game.write_public();
+    assert!(public.contains("/??xGG"), "{public}");
+    let read = classic(&public);
+    assert_eq!(read.write_public(), public);
+    assert_eq!(read.position(), game.position());
+    // Nothing has been captured: the question marks say it all.
+    game = Classic::start(&ClassicOptions::default(), 4);
+    play(&mut game, "a1");
+    let public = game.write_public();
+    assert!(!public.contains('x'), "{public}");
+    assert_eq!(classic(&public).position(), game.position());
+    let seat = Seat::new(1);
+    assert_eq!(kingdoms(&kingdoms(&kingdoms_with(3, "1")).write_public()).to_move(), seat);
+}
+
+#[test]
+fn unnamed_pieces_have_to_add_up() {
+    let error = classic_error(&classic_with(1, "??"));
+    assert_eq!(error, PositionError::Unaccounted { left: 30, face_down: 2 });
+    let error = classic_error(&classic_with(1, "?"));
+    assert_eq!(error, PositionError::Length { field: "hidden", expected: 2, found: 1 });
+    let error = classic_error(&classic_with(1, "?K"));
+    assert_eq!(error, PositionError::Letter { field: "hidden", letter: 'K', at: 2 });
+    let error = classic_error(&classic_with(1, "??xKG"));
+    assert_eq!(error, PositionError::TooMany { field: "hidden", letter: 'K', most: 1, at: 4 });
+}

@@ -30,8 +30,6 @@ use crate::transposition_table::Bound;
 const REVERSE_FUTILITY_DEPTH: i32 = 3;
 /// Up to which depth a quiet zero-window node is given up on its evaluation alone.
 const FUTILITY_DEPTH: i32 = 2;
-/// From which depth on a zero-window node is first searched less deeply.
-const PROBCUT_DEPTH: i32 = 4;
 /// From which depth on the positions after each move are looked up in the transposition table.
 const ENHANCED_TRANSPOSITION_CUTOFF_DEPTH: i32 = 5;
 /// How many moves of a node are never late: at zero-window nodes and on the principal variation.
@@ -53,6 +51,8 @@ pub struct Pruning {
     /// `ProbCut`: by how much the shallow search must exceed beta, a base and a part for every ply
     /// of depth.
     pub probcut_margin: (i32, i32),
+    /// `ProbCut`: from which depth on a zero-window node is first searched less deeply.
+    pub probcut_depth: i32,
     /// `ProbCut` where a side must do something sharp, a compulsory capture say. Where a piece may
     /// have been given away on purpose it should not be: right after an offer the shallow search
     /// sees the gain and not yet the price.
@@ -73,6 +73,7 @@ impl Pruning {
         reverse_futility_margin: 30,
         futility_margin: None,
         probcut_margin: (10, 8),
+        probcut_depth: 4,
         probcut_when_forced: true,
         internal_iterative_reduction_depth: None,
         late_move_depth: 3,
@@ -112,7 +113,7 @@ impl<G: AlphaBeta> Worker<'_, G> {
     /// Whether a zero-window node with a choice of moves is deep and open enough for
     /// [`probcut`](Self::probcut).
     pub(super) fn may_probcut(node: &G::Node, beta: Score, depth: i32) -> bool {
-        depth >= PROBCUT_DEPTH
+        depth >= G::PRUNING.probcut_depth
             && !beta.is_decided()
             && (G::PRUNING.probcut_when_forced || G::tension(node) != Tension::Forced)
     }

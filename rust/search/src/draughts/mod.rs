@@ -61,6 +61,7 @@ impl AlphaBeta for Draughts {
         reverse_futility_margin: 20,
         futility_margin: Some(60),
         probcut_margin: (0, 6),
+        probcut_depth: 8,
         probcut_when_forced: false,
         internal_iterative_reduction_depth: Some(5),
         late_move_depth: 2,

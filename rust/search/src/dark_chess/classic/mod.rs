@@ -17,7 +17,7 @@ use self::evaluation::Weights;
 use self::expectimax::{Expectimax, MAX_PLY};
 use self::move_ordering::CODES;
 use self::node::{Node, Window};
-use self::value::{Value, WIN, slack_in_value, to_score};
+use self::value::{Value, WIN, from_evaluation, slack_in_value, to_score};
 use crate::analysis::{FurtherLines, LineSearch};
 use crate::history::History;
 use crate::levels::pick;
@@ -35,6 +35,13 @@ const MAX_DEPTH: u32 = 60;
 /// With so many pieces face-down the game has hardly begun.
 const OPENING_FACE_DOWN: usize = 29;
 
+/// From this evaluation on, in hundredths of a soldier, an open game is won and has to be finished.
+const AHEAD: i32 = 300;
+/// How much further a level looks then, and by what its slack is divided: whoever looks one move
+/// ahead and takes any that is nearly as good walks to and fro in front of his victims.
+const FINISH_DEPTH: u32 = 3;
+const FINISH_SLACK: i32 = 4;
+
 /// A player of Classic.
 pub struct ClassicPlayer {
     weights: Weights,
@@ -49,6 +56,13 @@ impl ClassicPlayer {
     pub fn new(weights: Weights) -> Self {
         let table = TranspositionTable::new(TABLE_MEGABYTES << 20);
         Self { weights, table, history: History::new(CODES, MAX_PLY + 1), further: None }
+    }
+
+    /// Whether nothing is hidden any more and the player to move stands to win.
+    fn has_to_finish(&self, game: &View<ClassicRules>) -> bool {
+        let position = game.position;
+        position.face_down().is_empty()
+            && Node::new(position, &self.weights).static_value() > from_evaluation(AHEAD)
     }
 }
 
@@ -65,7 +79,13 @@ impl ComputerPlayer<Classic> for ClassicPlayer {
             Task::Level(level, seed) => {
                 let strength = Strength::of::<Classic>(level);
                 let opening = game.position.face_down().len() >= OPENING_FACE_DOWN;
-                (strength.limits(), strength.slack(opening), seed)
+                let (limits, slack) = (strength.limits(), strength.slack(opening));
+                if self.has_to_finish(game) {
+                    let depth = limits.depth.map(|depth| depth + FINISH_DEPTH);
+                    (Limits { depth, ..limits }, slack / FINISH_SLACK, seed)
+                } else {
+                    (limits, slack, seed)
+                }
             }
         };
         self.table.age();

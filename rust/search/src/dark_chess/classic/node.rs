@@ -1,13 +1,16 @@
 //! Positions inside the search, and the windows in which their values are wanted.
 
 use prise_darkchess::{ClassicRules, Man, Move, Position};
-use prise_game::Point;
+use prise_game::{Army, Point};
 
 use super::evaluation::{Balance, Weights, evaluate};
 use super::value::{Value, WIN, from_evaluation};
 
 /// By this many moves without progress an advantage is worth nothing.
 const PATIENCE: i32 = 400;
+
+/// The part that is left of the advantage of a single piece.
+const LONE_HUNTER: Value = 8;
 
 /// A position inside the search.
 #[derive(Clone, Copy)]
@@ -45,9 +48,22 @@ impl<'a> Node<'a> {
         Self { position: self.position.passed(), ..*self }
     }
 
+    /// Whether the side that stands better has a single piece and nothing is hidden. Whoever runs
+    /// from a single piece gets away, on this board too.
+    fn is_lone_hunter_ahead(&self, value: Value) -> bool {
+        let position = &self.position;
+        let ahead = match position.army_of(position.to_move()) {
+            Some(army) if value >= 0 => army,
+            Some(army) => Army::new(1 - army.index() as u8),
+            None => return false,
+        };
+        position.strength(ahead) == 1 && position.face_down().is_empty()
+    }
+
     /// What the position looks like; an advantage fades while nothing is made of it.
     pub(super) fn static_value(&self) -> Value {
         let value = from_evaluation(evaluate(&self.position, self.balance, self.weights));
+        let value = if self.is_lone_hunter_ahead(value) { value / LONE_HUNTER } else { value };
         let idle = i32::from(self.position.quiet()).min(PATIENCE);
         value * (PATIENCE - idle) / PATIENCE
     }
