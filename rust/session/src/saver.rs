@@ -1,135 +1,159 @@
 //! Every change of a match written down, in the background.
 //!
-//! Writing waits for the disk, and a move must not. So a thread of its own writes, always the
-//! newest state: what was superseded before its turn came is skipped, unless it was the end of
-//! the game, which counts even if it is taken back at once. In a browser, where threads belong to
-//! the page, it is written by the next [`flush`](Saver::flush), which the app calls off the main
-//! thread.
+//! Writing waits for the disk, and a move must not. So a task of its own writes what a `watch`
+//! channel holds, always the newest state: what was superseded before its turn came is skipped,
+//! unless it was the end of the game, which counts even if it is taken back at once. In a browser,
+//! where threads belong to the page, no task runs: it is written by the next
+//! [`flush`](Saver::flush), which the app calls off the main thread.
 
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::{self, JoinHandle};
 
 use prise_store::{MatchId, SavedMatch, StoreError, StoredMatch};
+use tokio::sync::watch;
 
 use crate::lock::lock;
 use crate::matches::{ShelfSource, now};
 
 /// Keeps one match of a library up to date.
-pub(crate) struct Saver(Arc<Writer>);
-
-struct Writer {
+pub(crate) struct Saver {
     shelf: ShelfSource,
-    state: Mutex<State>,
-    /// Held by whoever writes, so that a later state is never written before an earlier one.
-    writing: Mutex<()>,
+    writer: Arc<Writer>,
 }
 
-#[derive(Default)]
+struct Writer {
+    state: Mutex<State>,
+    /// Held by whoever writes, so that a later state is never written before an earlier one. Empty
+    /// when the saver is gone: then nobody holds the store for it any more.
+    shelf: Mutex<Option<ShelfSource>>,
+}
+
 struct State {
     /// Nothing before the match is written down for the first time.
     id: Option<MatchId>,
-    /// What is to be written next: ends of the game, and after them the newest state.
-    waiting: Vec<SavedMatch>,
-    /// Whether somebody will write it: a worker goes home when nothing waits.
-    has_worker: bool,
-    worker: Option<JoinHandle<()>>,
+    /// What is to be written next: ends of the game, and after them the newest state. Touched
+    /// under this lock alone, which a browser's main thread may wait for; the channel's own it may
+    /// not.
+    waiting: watch::Sender<Vec<SavedMatch>>,
     problem: Option<String>,
 }
 
 impl Saver {
     /// A match that has this number, or gets one when it is first written down.
     pub(crate) fn new(shelf: ShelfSource, id: Option<MatchId>) -> Self {
-        let state = Mutex::new(State { id, ..State::default() });
-        Self(Arc::new(Writer { shelf, state, writing: Mutex::default() }))
+        let waiting = watch::Sender::default();
+        let state = Mutex::new(State { id, waiting, problem: None });
+        let writer = Arc::new(Writer { state, shelf: Mutex::new(Some(Arc::clone(&shelf))) });
+        #[cfg(not(target_family = "wasm"))]
+        background::start(&writer);
+        Self { shelf, writer }
     }
 
     pub(crate) fn id(&self) -> Option<MatchId> {
-        lock(&self.0.state).id
+        lock(&self.writer.state).id
     }
 
     pub(crate) fn problem(&self) -> Option<String> {
-        lock(&self.0.state).problem.clone()
+        lock(&self.writer.state).problem.clone()
     }
 
     /// Has the match written down. Returns at once, but for the end of a game, which is on the
     /// disk when this returns.
     pub(crate) fn save(&self, saved: SavedMatch) {
         let is_over = saved.is_over();
-        let mut state = lock(&self.0.state);
-        state.waiting.pop_if(|before| !before.is_over());
-        state.waiting.push(saved);
-        if cfg!(target_family = "wasm") {
-            return;
-        }
-        if !state.has_worker {
-            state.has_worker = true;
-            let writer = Arc::clone(&self.0);
-            state.worker = Some(thread::spawn(move || writer.work()));
-        }
-        drop(state);
-        if is_over {
+        lock(&self.writer.state).waiting.send_modify(|waiting| {
+            waiting.pop_if(|before| !before.is_over());
+            waiting.push(saved);
+        });
+        if is_over && !cfg!(target_family = "wasm") {
             self.flush();
         }
     }
 
     /// Writes a match down at once, so that it has its number when this returns.
     pub(crate) fn create(&self, saved: &SavedMatch) -> Result<(), String> {
-        self.0.write(saved)
+        self.writer.write(&self.shelf, saved)
     }
 
     /// Keeps in mind that a hint was given, whoever plays the match.
     pub(crate) fn note_hint(&self) -> Result<(), String> {
         let Some(id) = self.id() else { return Ok(()) };
-        (self.0.shelf)()?.with(|store| store.note_hint(id)).map_err(|error| error.to_string())
+        (self.shelf)()?.with(|store| store.note_hint(id)).map_err(|error| error.to_string())
     }
 
     /// Waits until everything is written down and nobody holds the store for it any more. What
     /// could not be written before is tried once more.
     pub(crate) fn flush(&self) {
-        loop {
-            let worker = lock(&self.0.state).worker.take();
-            let Some(worker) = worker else { break };
-            // A worker that panicked has left what it held as it was.
-            let _ = worker.join();
-        }
-        self.0.work();
+        self.writer.write_waiting();
     }
 }
 
 /// A match that is left is written down first.
 impl Drop for Saver {
     fn drop(&mut self) {
-        let is_clear = lock(&self.0.state).waiting.is_empty();
+        let is_clear = lock(&self.writer.state).waiting.borrow().is_empty();
         // Waiting for whoever writes is not for the main thread of a browser.
         if !(is_clear && cfg!(target_family = "wasm")) {
             self.flush();
+            self.writer.shelf.lock().unwrap_or_else(PoisonError::into_inner).take();
         }
+    }
+}
+
+#[cfg(not(target_family = "wasm"))]
+mod background {
+    use std::sync::{Arc, LazyLock, Weak};
+
+    use tokio::runtime::{Builder, Runtime};
+
+    use super::{Writer, lock};
+
+    /// The one thread that all savers share; disks are waited for in others. Without it, if the
+    /// system has no thread to give, what is played is written by the next `flush`.
+    static RUNTIME: LazyLock<Option<Runtime>> = LazyLock::new(|| {
+        Builder::new_multi_thread().worker_threads(1).thread_name("saving").build().ok()
+    });
+
+    /// Writes whatever there is to write, until the saver is gone.
+    pub(super) fn start(writer: &Arc<Writer>) {
+        let Some(runtime) = &*RUNTIME else { return };
+        let mut waiting = lock(&writer.state).waiting.subscribe();
+        let writer = Arc::downgrade(writer);
+        runtime.spawn(async move {
+            while waiting.changed().await.is_ok() {
+                let Some(writer) = Weak::upgrade(&writer) else { break };
+                // A writer that panicked has left what it held as it was.
+                _ = tokio::task::spawn_blocking(move || writer.write_waiting()).await;
+            }
+        });
     }
 }
 
 impl Writer {
     /// Writes what waits until nothing does, or until it cannot.
-    fn work(&self) {
-        let _turn = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut state = lock(&self.state);
-        while let Some(saved) = state.waiting.first().cloned() {
-            drop(state);
-            let written = self.write(&saved);
-            state = lock(&self.state);
+    fn write_waiting(&self) {
+        let turn = self.shelf.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(source) = &*turn else { return };
+        loop {
+            let next = lock(&self.state).waiting.borrow().first().cloned();
+            let Some(saved) = next else { break };
+            let written = self.write(source, &saved);
+            let mut state = lock(&self.state);
             state.problem = written.err();
             if state.problem.is_some() {
                 break;
             }
-            // What has taken its place meanwhile is newer.
-            if state.waiting.first() == Some(&saved) {
-                state.waiting.remove(0);
-            }
+            // What has taken its place meanwhile is newer. Nobody needs to hear of this.
+            state.waiting.send_if_modified(|waiting| {
+                if waiting.first() == Some(&saved) {
+                    waiting.remove(0);
+                }
+                false
+            });
         }
-        state.has_worker = false;
     }
 
-    fn write(&self, saved: &SavedMatch) -> Result<(), String> {
-        let (library, at) = ((self.shelf)()?, now());
+    fn write(&self, source: &ShelfSource, saved: &SavedMatch) -> Result<(), String> {
+        let (library, at) = (source()?, now());
         let known = lock(&self.state).id;
         let create = || library.with(|store| store.create(saved, at));
         let id = known.map_or_else(create, Ok).map_err(|error| error.to_string())?;

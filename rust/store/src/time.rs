@@ -3,8 +3,10 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use time::{Date, Month, UtcDateTime};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
+const EPOCH: Date = UtcDateTime::UNIX_EPOCH.date();
 
 /// Milliseconds since the start of 1970, UTC. Handed in by the app: the store reads no clock.
 #[derive(
@@ -35,22 +37,21 @@ impl UnixMillis {
     /// assert_eq!(UnixMillis::from_date("2024.??.??"), None);
     /// ```
     pub fn to_date(self) -> String {
-        let (year, month, day) = civil(self.0 / DAY);
-        format!("{year:04}.{month:02}.{day:02}")
+        let days = i32::try_from(self.0 / DAY).unwrap_or(i32::MAX);
+        let date = Date::from_julian_day(EPOCH.to_julian_day().saturating_add(days));
+        let (year, month, day) = date.unwrap_or(Date::MAX).to_calendar_date();
+        format!("{year:04}.{:02}.{day:02}", u8::from(month))
     }
 
     /// The start of a day; nothing if the text names none since 1970.
     pub fn from_date(text: &str) -> Option<Self> {
-        let mut fields = text.splitn(3, '.').map(|field| field.trim().parse::<u64>().ok());
-        let (year, month, day) = (fields.next()??, fields.next()??, fields.next()??);
-        if !(1970..10_000).contains(&year) || !(1..=12).contains(&month) {
-            return None;
-        }
-        // A year has at most 366 days: the day is near.
-        let first = (year - 1970) * 365 + (month - 1) * 28;
-        (first..first + 3000)
-            .find(|days| civil(*days) == (year, month, day))
-            .map(|days| Self(days * DAY))
+        let mut fields = text.splitn(3, '.').map(str::trim);
+        let year = fields.next()?.parse().ok()?;
+        let month = Month::try_from(fields.next()?.parse::<u8>().ok()?).ok()?;
+        let day = fields.next()?.parse().ok()?;
+        let date = Date::from_calendar_date(year, month, day).ok()?;
+        let days = u64::try_from((date - EPOCH).whole_days()).ok()?;
+        Some(Self(days * DAY))
     }
 }
 
@@ -58,19 +59,4 @@ impl fmt::Display for UnixMillis {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
-}
-
-/// Year, month and day of a day since 1970 in the Gregorian calendar. Counted in eras of 400
-/// years that begin on the first of March, so that the leap day comes last.
-const fn civil(days: u64) -> (u64, u64, u64) {
-    let days = days + 719_468;
-    let (era, day_of_era) = (days / 146_097, days % 146_097);
-    let year_of_era =
-        (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let from_march = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * from_march + 2) / 5 + 1;
-    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
-    let year = year_of_era + era * 400;
-    (if month <= 2 { year + 1 } else { year }, month, day)
 }
