@@ -37,6 +37,7 @@ mod game_match;
 mod games;
 mod lock;
 mod matches;
+pub mod puzzles;
 mod saver;
 mod search_job;
 mod searching;
