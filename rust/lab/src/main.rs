@@ -5,6 +5,7 @@
 //! - `prise-lab match` lets two engines play each other until enough games say which is stronger:
 //!   weights against weights, level against level, or an engine of somebody else's that speaks the
 //!   Hub protocol.
+//! - `prise-lab puzzles` makes puzzles from games, and proves them anew.
 //! - `prise-lab review-marks` counts the marks that the review gives to games of every level.
 
 #![forbid(unsafe_code)]
@@ -12,6 +13,7 @@
 mod engine_match;
 mod game_file;
 mod progress;
+mod puzzles;
 mod review_marks;
 mod tune;
 
@@ -34,6 +36,8 @@ enum Command {
     Match(engine_match::Args),
     /// Count the marks that the review gives to games of every level
     ReviewMarks(review_marks::Args),
+    /// Make puzzles, and check them
+    Puzzles(puzzles::Args),
 }
 
 fn main() -> Result<()> {
@@ -41,5 +45,6 @@ fn main() -> Result<()> {
         Command::Tune(args) => tune::command::run(&args),
         Command::Match(args) => engine_match::run(&args),
         Command::ReviewMarks(args) => review_marks::run(&args),
+        Command::Puzzles(args) => puzzles::run(&args),
     }
 }

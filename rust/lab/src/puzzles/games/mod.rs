@@ -1,0 +1,119 @@
+//! What the maker has to know of each game.
+
+mod draughts;
+mod mill;
+
+use std::ops::RangeInclusive;
+
+use prise_game::{MoveKind, Point, Rules, Seat};
+use prise_session::puzzles::{Aim, PuzzleGame, Theme, Themes};
+
+/// A game that puzzles are made of.
+pub(super) trait MakerGame: PuzzleGame {
+    /// The rules that are played, each as often as the others.
+    const VARIETIES: &'static [&'static str] = &[""];
+    /// What is looked for, the first that fits.
+    const AIMS: &'static [Aim];
+    /// Between how many nodes and how many a weak player thinks over.
+    const WEAK_NODES: (u64, u64);
+    /// How many nodes the first look takes, the proof, and a move of the defence.
+    const GLANCE_NODES: u64;
+    const PROOF_NODES: u64;
+    const DEFENCE_NODES: u64;
+    /// How many mistakes are looked into at each position, at most.
+    const MISTAKES: usize;
+    /// Whether it is dull to choose the right one of several captures.
+    const CAPTURES_ARE_DULL: bool;
+    /// Whether a pattern that stands elsewhere on the board is the same one.
+    const SHIFTS: bool = false;
+    /// How many puzzles of a set may have the same line.
+    const CROWD: usize;
+
+    /// By how much a player is ahead, in hundredths of a man.
+    fn balance(&self, seat: Seat) -> i32;
+
+    /// In which balances an aim is worth pursuing: not where all is won or lost anyway.
+    fn balances(aim: Aim) -> RangeInclusive<i32>;
+
+    /// Whether a best move of this worth is worth a puzzle.
+    fn in_reach(_aim: Aim, _worth: i32) -> bool {
+        true
+    }
+
+    /// Whether there can be a puzzle here at all.
+    fn is_worth_a_look(&self) -> bool {
+        true
+    }
+
+    /// Whether a legal move takes something, or earns the right to.
+    fn captures(&self, mv: Self::Move) -> bool {
+        matches!(self.info(mv).kind, MoveKind::Capture | MoveKind::Remove)
+    }
+
+    /// Whether the side to move has to capture.
+    fn is_capture_due(&self) -> bool;
+
+    /// Whether a line may go on with this move: one that depends on chance ends it.
+    fn may_follow(_game: &Self, _mv: Self::Move) -> bool {
+        true
+    }
+
+    /// Whether what was promised stands on the board at the end of the line.
+    fn is_decided(root: &Self, end: &Self, aim: Aim, worth: i32) -> bool;
+
+    /// Whether nobody would enjoy it.
+    fn is_dull(root: &Self, line: &[Self::Move], aim: Aim) -> bool;
+
+    /// What the line is about.
+    fn themes(root: &Self, line: &[Self::Move], aim: Aim) -> Themes;
+
+    /// Where a point lies, as the player sees it to whom the board is turned.
+    fn place(point: Point, seat: Seat) -> Place;
+
+    /// The pictures of the board that look the same: functions of places, the identity first.
+    const SYMMETRIES: &'static [fn(Place) -> Place];
+
+    /// The position as a puzzle keeps it: without saying what lies where face-down.
+    fn for_a_puzzle(&self) -> String {
+        self.write()
+    }
+}
+
+/// Where a point lies: row and column, or ring and place on it.
+pub(super) type Place = (i8, i8);
+
+/// The rules as a puzzle names them: what differs from the game's own.
+pub(super) fn rules_text<R: Rules>(rules: &R) -> String {
+    let own = R::default();
+    let entries: Vec<String> = R::OPTIONS
+        .iter()
+        .enumerate()
+        .filter(|(index, _)| rules.get(*index) != own.get(*index))
+        .map(|(index, option)| format!("{}={}", option.name, option.values[rules.get(index)]))
+        .collect();
+    entries.join(",")
+}
+
+/// The themes that every game has: how long, how much is given, and a quiet beginning.
+fn common_themes(given: usize, solver_moves: usize, quiet: bool, aim: Aim) -> Themes {
+    let mut themes = Themes::NONE;
+    match given {
+        0 => {}
+        1 => themes.insert(Theme::GiveOne),
+        2 => themes.insert(Theme::GiveTwo),
+        3 => themes.insert(Theme::GiveThree),
+        _ => themes.insert(Theme::GiveMany),
+    }
+    match solver_moves {
+        0..=2 => themes.insert(Theme::Short),
+        3 | 4 => {}
+        _ => themes.insert(Theme::Long),
+    }
+    if quiet {
+        themes.insert(Theme::QuietMove);
+    }
+    if aim == Aim::Save {
+        themes.insert(Theme::ForcedDraw);
+    }
+    themes
+}

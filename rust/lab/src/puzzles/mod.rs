@@ -1,0 +1,37 @@
+//! `prise-lab puzzles`: puzzles are made from games, and checked.
+//!
+//! - `make` plays games against itself (or reads a user's), looks at every position, proves by
+//!   search what looks like a puzzle, and writes down what it finds, game by game, so that a run
+//!   that was interrupted goes on where it stopped. From all that was found it puts a set together:
+//!   without what is dull or nearly the same twice.
+//! - `check` proves every puzzle of a set anew, by another search.
+
+mod assemble;
+mod counts;
+mod difficulty;
+mod find;
+mod games;
+mod line;
+mod make;
+mod source;
+mod work;
+
+use anyhow::Result;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    step: Step,
+}
+
+#[derive(clap::Subcommand)]
+enum Step {
+    /// Make puzzles from games against oneself, or from a file of games
+    Make(make::Args),
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    match &args.step {
+        Step::Make(args) => make::run(args),
+    }
+}
