@@ -30,6 +30,7 @@
 use crate::api::deal::*;
 use crate::api::import::*;
 use crate::api::library::*;
+use crate::api::puzzles::*;
 use crate::api::session::*;
 use flutter_rust_bridge::for_generated::byteorder::{NativeEndian, ReadBytesExt, WriteBytesExt};
 use flutter_rust_bridge::for_generated::{Lifetimeable, Lockable, transform_result_dco};
@@ -43,7 +44,7 @@ flutter_rust_bridge::frb_generated_boilerplate!(
     default_rust_auto_opaque = RustAutoOpaqueNom,
 );
 pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_VERSION: &str = "2.13.0";
-pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = 2100317414;
+pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = -1148693867;
 
 // Section: executor
 
@@ -1683,6 +1684,58 @@ fn wire__crate__api__library__Library_checkpoint_impl(
         },
     )
 }
+fn wire__crate__api__library__Library_daily_puzzle_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_daily_puzzle",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_game = <String>::sse_decode(&mut deserializer);
+            let api_today = <u32>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::library::Library::daily_puzzle(
+                    &*api_that_guard,
+                    api_game,
+                    api_today,
+                )?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
 fn wire__crate__api__library__Library_damage_impl(
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
     rust_vec_len_: i32,
@@ -1780,6 +1833,58 @@ fn wire__crate__api__library__Library_delete_impl(
         },
     )
 }
+fn wire__crate__api__library__Library_due_puzzles_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_due_puzzles",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_game = <String>::sse_decode(&mut deserializer);
+            let api_today = <u32>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::library::Library::due_puzzles(
+                    &*api_that_guard,
+                    api_game,
+                    api_today,
+                )?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
 fn wire__crate__api__library__Library_export_all_impl(
     port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
@@ -1874,6 +1979,61 @@ fn wire__crate__api__library__Library_export_pdn_impl(
                     let api_that_guard = api_that_guard.unwrap();
                     let output_ok =
                         crate::api::library::Library::export_pdn(&*api_that_guard, api_ids)?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
+fn wire__crate__api__library__Library_finish_puzzle_run_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_finish_puzzle_run",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_game = <String>::sse_decode(&mut deserializer);
+            let api_solved = <u32>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok = crate::api::library::Library::finish_puzzle_run(
+                        &*api_that_guard,
+                        api_game,
+                        api_solved,
+                    )?;
                     std::result::Result::Ok(output_ok)
                 })())
             }
@@ -2224,6 +2384,61 @@ fn wire__crate__api__library__Library_matches_impl(
         },
     )
 }
+fn wire__crate__api__library__Library_next_puzzle_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_next_puzzle",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_game = <String>::sse_decode(&mut deserializer);
+            let api_theme =
+                <Option<crate::api::puzzles::PuzzleTheme>>::sse_decode(&mut deserializer);
+            let api_seed = <u32>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::library::Library::next_puzzle(
+                    &*api_that_guard,
+                    api_game,
+                    api_theme,
+                    api_seed,
+                )?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
 fn wire__crate__api__library__Library_open_impl(
     port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
@@ -2254,6 +2469,107 @@ fn wire__crate__api__library__Library_open_impl(
                     std::result::Result::Ok(output_ok)
                 })())
             }
+        },
+    )
+}
+fn wire__crate__api__library__Library_open_puzzle_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_open_puzzle",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_game = <String>::sse_decode(&mut deserializer);
+            let api_id = <u32>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok =
+                    crate::api::library::Library::open_puzzle(&*api_that_guard, api_game, api_id)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__library__Library_puzzle_progress_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_puzzle_progress",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_game = <String>::sse_decode(&mut deserializer);
+            let api_today = <u32>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::library::Library::puzzle_progress(
+                    &*api_that_guard,
+                    api_game,
+                    api_today,
+                )?;
+                std::result::Result::Ok(output_ok)
+            })())
         },
     )
 }
@@ -2466,6 +2782,54 @@ fn wire__crate__api__library__Library_resume_impl(
         },
     )
 }
+fn wire__crate__api__library__Library_resume_puzzle_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_resume_puzzle",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_game = <String>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok =
+                    crate::api::library::Library::resume_puzzle(&*api_that_guard, api_game)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
 fn wire__crate__api__library__Library_review_impl(
     port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
@@ -2611,6 +2975,60 @@ fn wire__crate__api__library__Library_revision_impl(
                 let api_that_guard = api_that_guard.unwrap();
                 let output_ok =
                     Ok::<_, ()>(crate::api::library::Library::revision(&*api_that_guard))?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__library__Library_run_puzzle_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_run_puzzle",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_game = <String>::sse_decode(&mut deserializer);
+            let api_solved = <u32>::sse_decode(&mut deserializer);
+            let api_seed = <u32>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::library::Library::run_puzzle(
+                    &*api_that_guard,
+                    api_game,
+                    api_solved,
+                    api_seed,
+                )?;
                 std::result::Result::Ok(output_ok)
             })())
         },
@@ -3060,6 +3478,529 @@ fn wire__crate__api__deal__PreparedDeal_draw_impl(
         },
     )
 }
+fn wire__crate__api__puzzles__PuzzleBoard_advance_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "PuzzleBoard_advance",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PuzzleBoard>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::puzzles::PuzzleBoard::advance(&*api_that_guard)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__puzzles__PuzzleBoard_finish_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "PuzzleBoard_finish",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PuzzleBoard>,
+            >>::sse_decode(&mut deserializer);
+            let api_today = <u32>::sse_decode(&mut deserializer);
+            let api_is_daily = <bool>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok = crate::api::puzzles::PuzzleBoard::finish(
+                        &*api_that_guard,
+                        api_today,
+                        api_is_daily,
+                    )?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
+fn wire__crate__api__puzzles__PuzzleBoard_give_up_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "PuzzleBoard_give_up",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PuzzleBoard>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::puzzles::PuzzleBoard::give_up(&*api_that_guard)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__puzzles__PuzzleBoard_handed_over_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "PuzzleBoard_handed_over",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PuzzleBoard>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::puzzles::PuzzleBoard::handed_over(&*api_that_guard)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__puzzles__PuzzleBoard_hint_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "PuzzleBoard_hint",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PuzzleBoard>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::puzzles::PuzzleBoard::hint(&*api_that_guard)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__puzzles__PuzzleBoard_judge_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "PuzzleBoard_judge",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PuzzleBoard>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok = crate::api::puzzles::PuzzleBoard::judge(&*api_that_guard)?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
+fn wire__crate__api__puzzles__PuzzleBoard_play_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "PuzzleBoard_play",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PuzzleBoard>,
+            >>::sse_decode(&mut deserializer);
+            let api_move_id = <u32>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok =
+                    crate::api::puzzles::PuzzleBoard::play(&*api_that_guard, api_move_id)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__puzzles__PuzzleBoard_retry_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "PuzzleBoard_retry",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PuzzleBoard>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::puzzles::PuzzleBoard::retry(&*api_that_guard)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__puzzles__PuzzleBoard_shared_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "PuzzleBoard_shared",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PuzzleBoard>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, ()>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok =
+                    Ok::<_, ()>(crate::api::puzzles::PuzzleBoard::shared(&*api_that_guard))?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__puzzles__PuzzleBoard_stop_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "PuzzleBoard_stop",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PuzzleBoard>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, ()>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = Ok::<_, ()>({
+                    crate::api::puzzles::PuzzleBoard::stop(&*api_that_guard);
+                })?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__puzzles__PuzzleBoard_view_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "PuzzleBoard_view",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PuzzleBoard>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::puzzles::PuzzleBoard::view(&*api_that_guard)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
 fn wire__crate__api__catalog__clock_presets_impl(
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
     rust_vec_len_: i32,
@@ -3241,6 +4182,64 @@ fn wire__crate__api__catalog__levels_impl(
             deserializer.end();
             transform_result_sse::<_, ()>((move || {
                 let output_ok = Ok::<_, ()>(crate::api::catalog::levels(api_game))?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__puzzles__puzzle_games_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "puzzle_games",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            deserializer.end();
+            transform_result_sse::<_, ()>((move || {
+                let output_ok = Ok::<_, ()>(crate::api::puzzles::puzzle_games())?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__puzzles__puzzle_run_ms_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "puzzle_run_ms",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            deserializer.end();
+            transform_result_sse::<_, ()>((move || {
+                let output_ok = Ok::<_, ()>(crate::api::puzzles::puzzle_run_ms())?;
                 std::result::Result::Ok(output_ok)
             })())
         },
@@ -3450,6 +4449,16 @@ impl SseDecode for PreparedDeal {
     }
 }
 
+impl SseDecode for PuzzleBoard {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <RustOpaqueNom<
+            flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PuzzleBoard>,
+        >>::sse_decode(deserializer);
+        return flutter_rust_bridge::for_generated::rust_auto_opaque_decode_owned(inner);
+    }
+}
+
 impl SseDecode
     for RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>>
 {
@@ -3480,6 +4489,16 @@ impl SseDecode for RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpa
 
 impl SseDecode
     for RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>
+{
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <usize>::sse_decode(deserializer);
+        return unsafe { decode_rust_opaque_nom(inner) };
+    }
+}
+
+impl SseDecode
+    for RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PuzzleBoard>>
 {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -4268,6 +5287,42 @@ impl SseDecode for Vec<u8> {
     }
 }
 
+impl SseDecode for Vec<crate::api::puzzles::PuzzleCard> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut len_ = <i32>::sse_decode(deserializer);
+        let mut ans_ = Vec::with_capacity(len_ as usize);
+        for idx_ in 0..len_ {
+            ans_.push(<crate::api::puzzles::PuzzleCard>::sse_decode(deserializer));
+        }
+        return ans_;
+    }
+}
+
+impl SseDecode for Vec<crate::api::puzzles::PuzzleRatingPoint> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut len_ = <i32>::sse_decode(deserializer);
+        let mut ans_ = Vec::with_capacity(len_ as usize);
+        for idx_ in 0..len_ {
+            ans_.push(<crate::api::puzzles::PuzzleRatingPoint>::sse_decode(deserializer));
+        }
+        return ans_;
+    }
+}
+
+impl SseDecode for Vec<crate::api::puzzles::PuzzleTheme> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut len_ = <i32>::sse_decode(deserializer);
+        let mut ans_ = Vec::with_capacity(len_ as usize);
+        for idx_ in 0..len_ {
+            ans_.push(<crate::api::puzzles::PuzzleTheme>::sse_decode(deserializer));
+        }
+        return ans_;
+    }
+}
+
 impl SseDecode for Vec<crate::api::archive::RatingPointView> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -4347,6 +5402,18 @@ impl SseDecode for Vec<crate::api::deal::TapView> {
         let mut ans_ = Vec::with_capacity(len_ as usize);
         for idx_ in 0..len_ {
             ans_.push(<crate::api::deal::TapView>::sse_decode(deserializer));
+        }
+        return ans_;
+    }
+}
+
+impl SseDecode for Vec<crate::api::puzzles::ThemeShare> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut len_ = <i32>::sse_decode(deserializer);
+        let mut ans_ = Vec::with_capacity(len_ as usize);
+        for idx_ in 0..len_ {
+            ans_.push(<crate::api::puzzles::ThemeShare>::sse_decode(deserializer));
         }
         return ans_;
     }
@@ -4464,6 +5531,17 @@ impl SseDecode for Option<String> {
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         if (<bool>::sse_decode(deserializer)) {
             return Some(<String>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
+    }
+}
+
+impl SseDecode for Option<PuzzleBoard> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<PuzzleBoard>::sse_decode(deserializer));
         } else {
             return None;
         }
@@ -4618,6 +5696,50 @@ impl SseDecode for Option<crate::api::view::Phase> {
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         if (<bool>::sse_decode(deserializer)) {
             return Some(<crate::api::view::Phase>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
+    }
+}
+
+impl SseDecode for Option<crate::api::puzzles::PuzzleCard> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<crate::api::puzzles::PuzzleCard>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
+    }
+}
+
+impl SseDecode for Option<crate::api::puzzles::PuzzleHint> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<crate::api::puzzles::PuzzleHint>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
+    }
+}
+
+impl SseDecode for Option<crate::api::puzzles::PuzzleTheme> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<crate::api::puzzles::PuzzleTheme>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
+    }
+}
+
+impl SseDecode for Option<crate::api::puzzles::PuzzleVerdict> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<crate::api::puzzles::PuzzleVerdict>::sse_decode(deserializer));
         } else {
             return None;
         }
@@ -4837,6 +5959,189 @@ impl SseDecode for crate::api::view::PlyAnalysis {
             played: var_played,
             is_flip: var_isFlip,
             depth: var_depth,
+        };
+    }
+}
+
+impl SseDecode for crate::api::puzzles::PuzzleAim {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <i32>::sse_decode(deserializer);
+        return match inner {
+            0 => crate::api::puzzles::PuzzleAim::Win,
+            1 => crate::api::puzzles::PuzzleAim::Save,
+            2 => crate::api::puzzles::PuzzleAim::Gain,
+            3 => crate::api::puzzles::PuzzleAim::Bet,
+            _ => unreachable!("Invalid variant for PuzzleAim: {}", inner),
+        };
+    }
+}
+
+impl SseDecode for crate::api::puzzles::PuzzleCard {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_id = <u32>::sse_decode(deserializer);
+        let mut var_rules = <String>::sse_decode(deserializer);
+        let mut var_aim = <crate::api::puzzles::PuzzleAim>::sse_decode(deserializer);
+        let mut var_difficulty = <u32>::sse_decode(deserializer);
+        let mut var_tries = <u32>::sse_decode(deserializer);
+        let mut var_solved = <u32>::sse_decode(deserializer);
+        return crate::api::puzzles::PuzzleCard {
+            id: var_id,
+            rules: var_rules,
+            aim: var_aim,
+            difficulty: var_difficulty,
+            tries: var_tries,
+            solved: var_solved,
+        };
+    }
+}
+
+impl SseDecode for crate::api::puzzles::PuzzleHint {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_moveId = <u32>::sse_decode(deserializer);
+        let mut var_showsMove = <bool>::sse_decode(deserializer);
+        return crate::api::puzzles::PuzzleHint { move_id: var_moveId, shows_move: var_showsMove };
+    }
+}
+
+impl SseDecode for crate::api::puzzles::PuzzleProgressView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_puzzles = <u32>::sse_decode(deserializer);
+        let mut var_tried = <u32>::sse_decode(deserializer);
+        let mut var_solved = <u32>::sse_decode(deserializer);
+        let mut var_rating = <f64>::sse_decode(deserializer);
+        let mut var_deviation = <f64>::sse_decode(deserializer);
+        let mut var_streak = <u32>::sse_decode(deserializer);
+        let mut var_bestStreak = <u32>::sse_decode(deserializer);
+        let mut var_bestRun = <u32>::sse_decode(deserializer);
+        let mut var_due = <u32>::sse_decode(deserializer);
+        let mut var_dailyDone = <bool>::sse_decode(deserializer);
+        let mut var_unfinished = <Option<u32>>::sse_decode(deserializer);
+        let mut var_history =
+            <Vec<crate::api::puzzles::PuzzleRatingPoint>>::sse_decode(deserializer);
+        let mut var_themes = <Vec<crate::api::puzzles::ThemeShare>>::sse_decode(deserializer);
+        let mut var_weakest = <Vec<crate::api::puzzles::PuzzleTheme>>::sse_decode(deserializer);
+        return crate::api::puzzles::PuzzleProgressView {
+            puzzles: var_puzzles,
+            tried: var_tried,
+            solved: var_solved,
+            rating: var_rating,
+            deviation: var_deviation,
+            streak: var_streak,
+            best_streak: var_bestStreak,
+            best_run: var_bestRun,
+            due: var_due,
+            daily_done: var_dailyDone,
+            unfinished: var_unfinished,
+            history: var_history,
+            themes: var_themes,
+            weakest: var_weakest,
+        };
+    }
+}
+
+impl SseDecode for crate::api::puzzles::PuzzleRatingPoint {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_day = <u32>::sse_decode(deserializer);
+        let mut var_rating = <i32>::sse_decode(deserializer);
+        return crate::api::puzzles::PuzzleRatingPoint { day: var_day, rating: var_rating };
+    }
+}
+
+impl SseDecode for crate::api::puzzles::PuzzleStage {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <i32>::sse_decode(deserializer);
+        return match inner {
+            0 => crate::api::puzzles::PuzzleStage::YourMove,
+            1 => crate::api::puzzles::PuzzleStage::Answering,
+            2 => crate::api::puzzles::PuzzleStage::Judging,
+            3 => crate::api::puzzles::PuzzleStage::Wrong,
+            4 => crate::api::puzzles::PuzzleStage::Solved,
+            5 => crate::api::puzzles::PuzzleStage::GivenUp,
+            _ => unreachable!("Invalid variant for PuzzleStage: {}", inner),
+        };
+    }
+}
+
+impl SseDecode for crate::api::puzzles::PuzzleTheme {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <i32>::sse_decode(deserializer);
+        return match inner {
+            0 => crate::api::puzzles::PuzzleTheme::GiveOne,
+            1 => crate::api::puzzles::PuzzleTheme::GiveTwo,
+            2 => crate::api::puzzles::PuzzleTheme::GiveThree,
+            3 => crate::api::puzzles::PuzzleTheme::GiveMany,
+            4 => crate::api::puzzles::PuzzleTheme::Short,
+            5 => crate::api::puzzles::PuzzleTheme::Long,
+            6 => crate::api::puzzles::PuzzleTheme::Ending,
+            7 => crate::api::puzzles::PuzzleTheme::ForcedDraw,
+            8 => crate::api::puzzles::PuzzleTheme::Breakthrough,
+            9 => crate::api::puzzles::PuzzleTheme::TurkishStroke,
+            10 => crate::api::puzzles::PuzzleTheme::Majority,
+            11 => crate::api::puzzles::PuzzleTheme::KingTrap,
+            12 => crate::api::puzzles::PuzzleTheme::BigStroke,
+            13 => crate::api::puzzles::PuzzleTheme::DoubleMill,
+            14 => crate::api::puzzles::PuzzleTheme::Block,
+            15 => crate::api::puzzles::PuzzleTheme::Custodian,
+            16 => crate::api::puzzles::PuzzleTheme::Intervention,
+            17 => crate::api::puzzles::PuzzleTheme::Flying,
+            18 => crate::api::puzzles::PuzzleTheme::Placing,
+            19 => crate::api::puzzles::PuzzleTheme::BestBet,
+            20 => crate::api::puzzles::PuzzleTheme::Flip,
+            21 => crate::api::puzzles::PuzzleTheme::CannonShot,
+            22 => crate::api::puzzles::PuzzleTheme::Trap,
+            23 => crate::api::puzzles::PuzzleTheme::Fork,
+            24 => crate::api::puzzles::PuzzleTheme::Escape,
+            25 => crate::api::puzzles::PuzzleTheme::RightCapture,
+            26 => crate::api::puzzles::PuzzleTheme::Elimination,
+            27 => crate::api::puzzles::PuzzleTheme::QuietMove,
+            _ => unreachable!("Invalid variant for PuzzleTheme: {}", inner),
+        };
+    }
+}
+
+impl SseDecode for crate::api::puzzles::PuzzleVerdict {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <i32>::sse_decode(deserializer);
+        return match inner {
+            0 => crate::api::puzzles::PuzzleVerdict::Solved,
+            1 => crate::api::puzzles::PuzzleVerdict::WithHint,
+            2 => crate::api::puzzles::PuzzleVerdict::Failed,
+            _ => unreachable!("Invalid variant for PuzzleVerdict: {}", inner),
+        };
+    }
+}
+
+impl SseDecode for crate::api::puzzles::PuzzleView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_id = <u32>::sse_decode(deserializer);
+        let mut var_aim = <crate::api::puzzles::PuzzleAim>::sse_decode(deserializer);
+        let mut var_stage = <crate::api::puzzles::PuzzleStage>::sse_decode(deserializer);
+        let mut var_canAdvance = <bool>::sse_decode(deserializer);
+        let mut var_byAnother = <bool>::sse_decode(deserializer);
+        let mut var_verdict =
+            <Option<crate::api::puzzles::PuzzleVerdict>>::sse_decode(deserializer);
+        let mut var_themes = <Vec<crate::api::puzzles::PuzzleTheme>>::sse_decode(deserializer);
+        let mut var_solution = <Vec<String>>::sse_decode(deserializer);
+        let mut var_board = <crate::api::view::BoardView>::sse_decode(deserializer);
+        return crate::api::puzzles::PuzzleView {
+            id: var_id,
+            aim: var_aim,
+            stage: var_stage,
+            can_advance: var_canAdvance,
+            by_another: var_byAnother,
+            verdict: var_verdict,
+            themes: var_themes,
+            solution: var_solution,
+            board: var_board,
         };
     }
 }
@@ -5070,6 +6375,22 @@ impl SseDecode for crate::api::deal::TapView {
     }
 }
 
+impl SseDecode for crate::api::puzzles::ThemeShare {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_theme = <crate::api::puzzles::PuzzleTheme>::sse_decode(deserializer);
+        let mut var_puzzles = <u32>::sse_decode(deserializer);
+        let mut var_tries = <u32>::sse_decode(deserializer);
+        let mut var_solved = <u32>::sse_decode(deserializer);
+        return crate::api::puzzles::ThemeShare {
+            theme: var_theme,
+            puzzles: var_puzzles,
+            tries: var_tries,
+            solved: var_solved,
+        };
+    }
+}
+
 impl SseDecode for crate::api::view::Thinking {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -5166,49 +6487,57 @@ fn pde_ffi_dispatcher_primary_impl(
         25 => wire__crate__api__session__GameSession_think_impl(port, ptr, rust_vec_len, data_len),
         33 => wire__crate__api__library__Library_branch_impl(port, ptr, rust_vec_len, data_len),
         34 => wire__crate__api__library__Library_checkpoint_impl(port, ptr, rust_vec_len, data_len),
-        36 => wire__crate__api__library__Library_delete_impl(port, ptr, rust_vec_len, data_len),
-        37 => wire__crate__api__library__Library_export_all_impl(port, ptr, rust_vec_len, data_len),
-        38 => wire__crate__api__library__Library_export_pdn_impl(port, ptr, rust_vec_len, data_len),
-        39 => wire__crate__api__library__Library_import_all_impl(port, ptr, rust_vec_len, data_len),
-        40 => {
+        37 => wire__crate__api__library__Library_delete_impl(port, ptr, rust_vec_len, data_len),
+        39 => wire__crate__api__library__Library_export_all_impl(port, ptr, rust_vec_len, data_len),
+        40 => wire__crate__api__library__Library_export_pdn_impl(port, ptr, rust_vec_len, data_len),
+        41 => wire__crate__api__library__Library_finish_puzzle_run_impl(
+            port,
+            ptr,
+            rust_vec_len,
+            data_len,
+        ),
+        42 => wire__crate__api__library__Library_import_all_impl(port, ptr, rust_vec_len, data_len),
+        43 => {
             wire__crate__api__library__Library_import_file_impl(port, ptr, rust_vec_len, data_len)
         }
-        41 => {
+        44 => {
             wire__crate__api__library__Library_import_kept_impl(port, ptr, rust_vec_len, data_len)
         }
-        42 => wire__crate__api__library__Library_in_memory_impl(port, ptr, rust_vec_len, data_len),
-        44 => wire__crate__api__library__Library_look_on_impl(port, ptr, rust_vec_len, data_len),
-        45 => wire__crate__api__library__Library_matches_impl(port, ptr, rust_vec_len, data_len),
-        46 => wire__crate__api__library__Library_open_impl(port, ptr, rust_vec_len, data_len),
-        47 => wire__crate__api__library__Library_rating_impl(port, ptr, rust_vec_len, data_len),
-        48 => wire__crate__api__library__Library_rating_history_impl(
+        45 => wire__crate__api__library__Library_in_memory_impl(port, ptr, rust_vec_len, data_len),
+        47 => wire__crate__api__library__Library_look_on_impl(port, ptr, rust_vec_len, data_len),
+        48 => wire__crate__api__library__Library_matches_impl(port, ptr, rust_vec_len, data_len),
+        50 => wire__crate__api__library__Library_open_impl(port, ptr, rust_vec_len, data_len),
+        53 => wire__crate__api__library__Library_rating_impl(port, ptr, rust_vec_len, data_len),
+        54 => wire__crate__api__library__Library_rating_history_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        49 => wire__crate__api__library__Library_records_impl(port, ptr, rust_vec_len, data_len),
-        50 => wire__crate__api__library__Library_resume_impl(port, ptr, rust_vec_len, data_len),
-        51 => wire__crate__api__library__Library_review_impl(port, ptr, rust_vec_len, data_len),
-        52 => wire__crate__api__library__Library_review_continuation_impl(
+        55 => wire__crate__api__library__Library_records_impl(port, ptr, rust_vec_len, data_len),
+        56 => wire__crate__api__library__Library_resume_impl(port, ptr, rust_vec_len, data_len),
+        58 => wire__crate__api__library__Library_review_impl(port, ptr, rust_vec_len, data_len),
+        59 => wire__crate__api__library__Library_review_continuation_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        54 => {
+        62 => {
             wire__crate__api__library__Library_save_settings_impl(port, ptr, rust_vec_len, data_len)
         }
-        56 => wire__crate__api__library__Library_start_impl(port, ptr, rust_vec_len, data_len),
-        57 => {
+        64 => wire__crate__api__library__Library_start_impl(port, ptr, rust_vec_len, data_len),
+        65 => {
             wire__crate__api__library__Library_start_dealt_impl(port, ptr, rust_vec_len, data_len)
         }
-        58 => wire__crate__api__library__Library_statistics_impl(port, ptr, rust_vec_len, data_len),
-        59 => wire__crate__api__library__Library_undelete_impl(port, ptr, rust_vec_len, data_len),
-        64 => wire__crate__api__session__effort_default_impl(port, ptr, rust_vec_len, data_len),
-        66 => wire__crate__api__import__import_view_default_impl(port, ptr, rust_vec_len, data_len),
-        67 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
-        70 => {
+        66 => wire__crate__api__library__Library_statistics_impl(port, ptr, rust_vec_len, data_len),
+        67 => wire__crate__api__library__Library_undelete_impl(port, ptr, rust_vec_len, data_len),
+        72 => wire__crate__api__puzzles__PuzzleBoard_finish_impl(port, ptr, rust_vec_len, data_len),
+        76 => wire__crate__api__puzzles__PuzzleBoard_judge_impl(port, ptr, rust_vec_len, data_len),
+        83 => wire__crate__api__session__effort_default_impl(port, ptr, rust_vec_len, data_len),
+        85 => wire__crate__api__import__import_view_default_impl(port, ptr, rust_vec_len, data_len),
+        86 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
+        91 => {
             wire__crate__api__archive__record_filter_default_impl(port, ptr, rust_vec_len, data_len)
         }
         _ => unreachable!(),
@@ -5260,22 +6589,40 @@ fn pde_ffi_dispatcher_sync_impl(
         30 => wire__crate__api__import__ImportJob_cancel_impl(ptr, rust_vec_len, data_len),
         31 => wire__crate__api__import__ImportJob_new_impl(ptr, rust_vec_len, data_len),
         32 => wire__crate__api__import__ImportJob_progress_impl(ptr, rust_vec_len, data_len),
-        35 => wire__crate__api__library__Library_damage_impl(ptr, rust_vec_len, data_len),
-        43 => wire__crate__api__library__Library_is_persistent_impl(ptr, rust_vec_len, data_len),
-        53 => wire__crate__api__library__Library_revision_impl(ptr, rust_vec_len, data_len),
-        55 => wire__crate__api__library__Library_settings_impl(ptr, rust_vec_len, data_len),
-        60 => wire__crate__api__deal__PreparedDeal_commitment_impl(ptr, rust_vec_len, data_len),
-        61 => {
+        35 => wire__crate__api__library__Library_daily_puzzle_impl(ptr, rust_vec_len, data_len),
+        36 => wire__crate__api__library__Library_damage_impl(ptr, rust_vec_len, data_len),
+        38 => wire__crate__api__library__Library_due_puzzles_impl(ptr, rust_vec_len, data_len),
+        46 => wire__crate__api__library__Library_is_persistent_impl(ptr, rust_vec_len, data_len),
+        49 => wire__crate__api__library__Library_next_puzzle_impl(ptr, rust_vec_len, data_len),
+        51 => wire__crate__api__library__Library_open_puzzle_impl(ptr, rust_vec_len, data_len),
+        52 => wire__crate__api__library__Library_puzzle_progress_impl(ptr, rust_vec_len, data_len),
+        57 => wire__crate__api__library__Library_resume_puzzle_impl(ptr, rust_vec_len, data_len),
+        60 => wire__crate__api__library__Library_revision_impl(ptr, rust_vec_len, data_len),
+        61 => wire__crate__api__library__Library_run_puzzle_impl(ptr, rust_vec_len, data_len),
+        63 => wire__crate__api__library__Library_settings_impl(ptr, rust_vec_len, data_len),
+        68 => wire__crate__api__deal__PreparedDeal_commitment_impl(ptr, rust_vec_len, data_len),
+        69 => {
             wire__crate__api__deal__PreparedDeal_commitment_short_impl(ptr, rust_vec_len, data_len)
         }
-        62 => wire__crate__api__deal__PreparedDeal_draw_impl(ptr, rust_vec_len, data_len),
-        63 => wire__crate__api__catalog__clock_presets_impl(ptr, rust_vec_len, data_len),
-        65 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
-        68 => wire__crate__api__catalog__levels_impl(ptr, rust_vec_len, data_len),
-        69 => wire__crate__api__catalog__read_position_impl(ptr, rust_vec_len, data_len),
-        71 => wire__crate__api__catalog__rule_presets_impl(ptr, rust_vec_len, data_len),
-        72 => wire__crate__api__deal__verify_deal_impl(ptr, rust_vec_len, data_len),
-        73 => wire__crate__api__catalog__version_impl(ptr, rust_vec_len, data_len),
+        70 => wire__crate__api__deal__PreparedDeal_draw_impl(ptr, rust_vec_len, data_len),
+        71 => wire__crate__api__puzzles__PuzzleBoard_advance_impl(ptr, rust_vec_len, data_len),
+        73 => wire__crate__api__puzzles__PuzzleBoard_give_up_impl(ptr, rust_vec_len, data_len),
+        74 => wire__crate__api__puzzles__PuzzleBoard_handed_over_impl(ptr, rust_vec_len, data_len),
+        75 => wire__crate__api__puzzles__PuzzleBoard_hint_impl(ptr, rust_vec_len, data_len),
+        77 => wire__crate__api__puzzles__PuzzleBoard_play_impl(ptr, rust_vec_len, data_len),
+        78 => wire__crate__api__puzzles__PuzzleBoard_retry_impl(ptr, rust_vec_len, data_len),
+        79 => wire__crate__api__puzzles__PuzzleBoard_shared_impl(ptr, rust_vec_len, data_len),
+        80 => wire__crate__api__puzzles__PuzzleBoard_stop_impl(ptr, rust_vec_len, data_len),
+        81 => wire__crate__api__puzzles__PuzzleBoard_view_impl(ptr, rust_vec_len, data_len),
+        82 => wire__crate__api__catalog__clock_presets_impl(ptr, rust_vec_len, data_len),
+        84 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
+        87 => wire__crate__api__catalog__levels_impl(ptr, rust_vec_len, data_len),
+        88 => wire__crate__api__puzzles__puzzle_games_impl(ptr, rust_vec_len, data_len),
+        89 => wire__crate__api__puzzles__puzzle_run_ms_impl(ptr, rust_vec_len, data_len),
+        90 => wire__crate__api__catalog__read_position_impl(ptr, rust_vec_len, data_len),
+        92 => wire__crate__api__catalog__rule_presets_impl(ptr, rust_vec_len, data_len),
+        93 => wire__crate__api__deal__verify_deal_impl(ptr, rust_vec_len, data_len),
+        94 => wire__crate__api__catalog__version_impl(ptr, rust_vec_len, data_len),
         _ => unreachable!(),
     }
 }
@@ -5338,6 +6685,21 @@ impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for FrbWrapper<
 
 impl flutter_rust_bridge::IntoIntoDart<FrbWrapper<PreparedDeal>> for PreparedDeal {
     fn into_into_dart(self) -> FrbWrapper<PreparedDeal> {
+        self.into()
+    }
+}
+
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for FrbWrapper<PuzzleBoard> {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, StdArc<_>>(self.0)
+            .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for FrbWrapper<PuzzleBoard> {}
+
+impl flutter_rust_bridge::IntoIntoDart<FrbWrapper<PuzzleBoard>> for PuzzleBoard {
+    fn into_into_dart(self) -> FrbWrapper<PuzzleBoard> {
         self.into()
     }
 }
@@ -6244,6 +7606,245 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::view::PlyAnalysis>
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::puzzles::PuzzleAim {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        match self {
+            Self::Win => 0.into_dart(),
+            Self::Save => 1.into_dart(),
+            Self::Gain => 2.into_dart(),
+            Self::Bet => 3.into_dart(),
+            _ => unreachable!(),
+        }
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::puzzles::PuzzleAim
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::puzzles::PuzzleAim>
+    for crate::api::puzzles::PuzzleAim
+{
+    fn into_into_dart(self) -> crate::api::puzzles::PuzzleAim {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::puzzles::PuzzleCard {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.id.into_into_dart().into_dart(),
+            self.rules.into_into_dart().into_dart(),
+            self.aim.into_into_dart().into_dart(),
+            self.difficulty.into_into_dart().into_dart(),
+            self.tries.into_into_dart().into_dart(),
+            self.solved.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::puzzles::PuzzleCard
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::puzzles::PuzzleCard>
+    for crate::api::puzzles::PuzzleCard
+{
+    fn into_into_dart(self) -> crate::api::puzzles::PuzzleCard {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::puzzles::PuzzleHint {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [self.move_id.into_into_dart().into_dart(), self.shows_move.into_into_dart().into_dart()]
+            .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::puzzles::PuzzleHint
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::puzzles::PuzzleHint>
+    for crate::api::puzzles::PuzzleHint
+{
+    fn into_into_dart(self) -> crate::api::puzzles::PuzzleHint {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::puzzles::PuzzleProgressView {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.puzzles.into_into_dart().into_dart(),
+            self.tried.into_into_dart().into_dart(),
+            self.solved.into_into_dart().into_dart(),
+            self.rating.into_into_dart().into_dart(),
+            self.deviation.into_into_dart().into_dart(),
+            self.streak.into_into_dart().into_dart(),
+            self.best_streak.into_into_dart().into_dart(),
+            self.best_run.into_into_dart().into_dart(),
+            self.due.into_into_dart().into_dart(),
+            self.daily_done.into_into_dart().into_dart(),
+            self.unfinished.into_into_dart().into_dart(),
+            self.history.into_into_dart().into_dart(),
+            self.themes.into_into_dart().into_dart(),
+            self.weakest.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::puzzles::PuzzleProgressView
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::puzzles::PuzzleProgressView>
+    for crate::api::puzzles::PuzzleProgressView
+{
+    fn into_into_dart(self) -> crate::api::puzzles::PuzzleProgressView {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::puzzles::PuzzleRatingPoint {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [self.day.into_into_dart().into_dart(), self.rating.into_into_dart().into_dart()]
+            .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::puzzles::PuzzleRatingPoint
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::puzzles::PuzzleRatingPoint>
+    for crate::api::puzzles::PuzzleRatingPoint
+{
+    fn into_into_dart(self) -> crate::api::puzzles::PuzzleRatingPoint {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::puzzles::PuzzleStage {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        match self {
+            Self::YourMove => 0.into_dart(),
+            Self::Answering => 1.into_dart(),
+            Self::Judging => 2.into_dart(),
+            Self::Wrong => 3.into_dart(),
+            Self::Solved => 4.into_dart(),
+            Self::GivenUp => 5.into_dart(),
+            _ => unreachable!(),
+        }
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::puzzles::PuzzleStage
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::puzzles::PuzzleStage>
+    for crate::api::puzzles::PuzzleStage
+{
+    fn into_into_dart(self) -> crate::api::puzzles::PuzzleStage {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::puzzles::PuzzleTheme {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        match self {
+            Self::GiveOne => 0.into_dart(),
+            Self::GiveTwo => 1.into_dart(),
+            Self::GiveThree => 2.into_dart(),
+            Self::GiveMany => 3.into_dart(),
+            Self::Short => 4.into_dart(),
+            Self::Long => 5.into_dart(),
+            Self::Ending => 6.into_dart(),
+            Self::ForcedDraw => 7.into_dart(),
+            Self::Breakthrough => 8.into_dart(),
+            Self::TurkishStroke => 9.into_dart(),
+            Self::Majority => 10.into_dart(),
+            Self::KingTrap => 11.into_dart(),
+            Self::BigStroke => 12.into_dart(),
+            Self::DoubleMill => 13.into_dart(),
+            Self::Block => 14.into_dart(),
+            Self::Custodian => 15.into_dart(),
+            Self::Intervention => 16.into_dart(),
+            Self::Flying => 17.into_dart(),
+            Self::Placing => 18.into_dart(),
+            Self::BestBet => 19.into_dart(),
+            Self::Flip => 20.into_dart(),
+            Self::CannonShot => 21.into_dart(),
+            Self::Trap => 22.into_dart(),
+            Self::Fork => 23.into_dart(),
+            Self::Escape => 24.into_dart(),
+            Self::RightCapture => 25.into_dart(),
+            Self::Elimination => 26.into_dart(),
+            Self::QuietMove => 27.into_dart(),
+            _ => unreachable!(),
+        }
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::puzzles::PuzzleTheme
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::puzzles::PuzzleTheme>
+    for crate::api::puzzles::PuzzleTheme
+{
+    fn into_into_dart(self) -> crate::api::puzzles::PuzzleTheme {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::puzzles::PuzzleVerdict {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        match self {
+            Self::Solved => 0.into_dart(),
+            Self::WithHint => 1.into_dart(),
+            Self::Failed => 2.into_dart(),
+            _ => unreachable!(),
+        }
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::puzzles::PuzzleVerdict
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::puzzles::PuzzleVerdict>
+    for crate::api::puzzles::PuzzleVerdict
+{
+    fn into_into_dart(self) -> crate::api::puzzles::PuzzleVerdict {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::puzzles::PuzzleView {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.id.into_into_dart().into_dart(),
+            self.aim.into_into_dart().into_dart(),
+            self.stage.into_into_dart().into_dart(),
+            self.can_advance.into_into_dart().into_dart(),
+            self.by_another.into_into_dart().into_dart(),
+            self.verdict.into_into_dart().into_dart(),
+            self.themes.into_into_dart().into_dart(),
+            self.solution.into_into_dart().into_dart(),
+            self.board.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::puzzles::PuzzleView
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::puzzles::PuzzleView>
+    for crate::api::puzzles::PuzzleView
+{
+    fn into_into_dart(self) -> crate::api::puzzles::PuzzleView {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
 impl flutter_rust_bridge::IntoDart for crate::api::archive::RatingHistory {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [
@@ -6536,6 +8137,29 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::deal::TapView> for crate::api
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::puzzles::ThemeShare {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.theme.into_into_dart().into_dart(),
+            self.puzzles.into_into_dart().into_dart(),
+            self.tries.into_into_dart().into_dart(),
+            self.solved.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::puzzles::ThemeShare
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::puzzles::ThemeShare>
+    for crate::api::puzzles::ThemeShare
+{
+    fn into_into_dart(self) -> crate::api::puzzles::ThemeShare {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
 impl flutter_rust_bridge::IntoDart for crate::api::view::Thinking {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [
@@ -6635,6 +8259,13 @@ impl SseEncode for PreparedDeal {
     }
 }
 
+impl SseEncode for PuzzleBoard {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PuzzleBoard>>>::sse_encode(flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, StdArc<_>>(self), serializer);
+    }
+}
+
 impl SseEncode
     for RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>>
 {
@@ -6668,6 +8299,17 @@ impl SseEncode for RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpa
 
 impl SseEncode
     for RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>
+{
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        let (ptr, size) = self.sse_encode_raw();
+        <usize>::sse_encode(ptr, serializer);
+        <i32>::sse_encode(size, serializer);
+    }
+}
+
+impl SseEncode
+    for RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PuzzleBoard>>
 {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -7311,6 +8953,36 @@ impl SseEncode for Vec<u8> {
     }
 }
 
+impl SseEncode for Vec<crate::api::puzzles::PuzzleCard> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(self.len() as _, serializer);
+        for item in self {
+            <crate::api::puzzles::PuzzleCard>::sse_encode(item, serializer);
+        }
+    }
+}
+
+impl SseEncode for Vec<crate::api::puzzles::PuzzleRatingPoint> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(self.len() as _, serializer);
+        for item in self {
+            <crate::api::puzzles::PuzzleRatingPoint>::sse_encode(item, serializer);
+        }
+    }
+}
+
+impl SseEncode for Vec<crate::api::puzzles::PuzzleTheme> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(self.len() as _, serializer);
+        for item in self {
+            <crate::api::puzzles::PuzzleTheme>::sse_encode(item, serializer);
+        }
+    }
+}
+
 impl SseEncode for Vec<crate::api::archive::RatingPointView> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -7377,6 +9049,16 @@ impl SseEncode for Vec<crate::api::deal::TapView> {
         <i32>::sse_encode(self.len() as _, serializer);
         for item in self {
             <crate::api::deal::TapView>::sse_encode(item, serializer);
+        }
+    }
+}
+
+impl SseEncode for Vec<crate::api::puzzles::ThemeShare> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(self.len() as _, serializer);
+        for item in self {
+            <crate::api::puzzles::ThemeShare>::sse_encode(item, serializer);
         }
     }
 }
@@ -7469,6 +9151,16 @@ impl SseEncode for Option<String> {
         <bool>::sse_encode(self.is_some(), serializer);
         if let Some(value) = self {
             <String>::sse_encode(value, serializer);
+        }
+    }
+}
+
+impl SseEncode for Option<PuzzleBoard> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <PuzzleBoard>::sse_encode(value, serializer);
         }
     }
 }
@@ -7609,6 +9301,46 @@ impl SseEncode for Option<crate::api::view::Phase> {
         <bool>::sse_encode(self.is_some(), serializer);
         if let Some(value) = self {
             <crate::api::view::Phase>::sse_encode(value, serializer);
+        }
+    }
+}
+
+impl SseEncode for Option<crate::api::puzzles::PuzzleCard> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <crate::api::puzzles::PuzzleCard>::sse_encode(value, serializer);
+        }
+    }
+}
+
+impl SseEncode for Option<crate::api::puzzles::PuzzleHint> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <crate::api::puzzles::PuzzleHint>::sse_encode(value, serializer);
+        }
+    }
+}
+
+impl SseEncode for Option<crate::api::puzzles::PuzzleTheme> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <crate::api::puzzles::PuzzleTheme>::sse_encode(value, serializer);
+        }
+    }
+}
+
+impl SseEncode for Option<crate::api::puzzles::PuzzleVerdict> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <crate::api::puzzles::PuzzleVerdict>::sse_encode(value, serializer);
         }
     }
 }
@@ -7803,6 +9535,166 @@ impl SseEncode for crate::api::view::PlyAnalysis {
     }
 }
 
+impl SseEncode for crate::api::puzzles::PuzzleAim {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(
+            match self {
+                crate::api::puzzles::PuzzleAim::Win => 0,
+                crate::api::puzzles::PuzzleAim::Save => 1,
+                crate::api::puzzles::PuzzleAim::Gain => 2,
+                crate::api::puzzles::PuzzleAim::Bet => 3,
+                _ => {
+                    unimplemented!("");
+                }
+            },
+            serializer,
+        );
+    }
+}
+
+impl SseEncode for crate::api::puzzles::PuzzleCard {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <u32>::sse_encode(self.id, serializer);
+        <String>::sse_encode(self.rules, serializer);
+        <crate::api::puzzles::PuzzleAim>::sse_encode(self.aim, serializer);
+        <u32>::sse_encode(self.difficulty, serializer);
+        <u32>::sse_encode(self.tries, serializer);
+        <u32>::sse_encode(self.solved, serializer);
+    }
+}
+
+impl SseEncode for crate::api::puzzles::PuzzleHint {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <u32>::sse_encode(self.move_id, serializer);
+        <bool>::sse_encode(self.shows_move, serializer);
+    }
+}
+
+impl SseEncode for crate::api::puzzles::PuzzleProgressView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <u32>::sse_encode(self.puzzles, serializer);
+        <u32>::sse_encode(self.tried, serializer);
+        <u32>::sse_encode(self.solved, serializer);
+        <f64>::sse_encode(self.rating, serializer);
+        <f64>::sse_encode(self.deviation, serializer);
+        <u32>::sse_encode(self.streak, serializer);
+        <u32>::sse_encode(self.best_streak, serializer);
+        <u32>::sse_encode(self.best_run, serializer);
+        <u32>::sse_encode(self.due, serializer);
+        <bool>::sse_encode(self.daily_done, serializer);
+        <Option<u32>>::sse_encode(self.unfinished, serializer);
+        <Vec<crate::api::puzzles::PuzzleRatingPoint>>::sse_encode(self.history, serializer);
+        <Vec<crate::api::puzzles::ThemeShare>>::sse_encode(self.themes, serializer);
+        <Vec<crate::api::puzzles::PuzzleTheme>>::sse_encode(self.weakest, serializer);
+    }
+}
+
+impl SseEncode for crate::api::puzzles::PuzzleRatingPoint {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <u32>::sse_encode(self.day, serializer);
+        <i32>::sse_encode(self.rating, serializer);
+    }
+}
+
+impl SseEncode for crate::api::puzzles::PuzzleStage {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(
+            match self {
+                crate::api::puzzles::PuzzleStage::YourMove => 0,
+                crate::api::puzzles::PuzzleStage::Answering => 1,
+                crate::api::puzzles::PuzzleStage::Judging => 2,
+                crate::api::puzzles::PuzzleStage::Wrong => 3,
+                crate::api::puzzles::PuzzleStage::Solved => 4,
+                crate::api::puzzles::PuzzleStage::GivenUp => 5,
+                _ => {
+                    unimplemented!("");
+                }
+            },
+            serializer,
+        );
+    }
+}
+
+impl SseEncode for crate::api::puzzles::PuzzleTheme {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(
+            match self {
+                crate::api::puzzles::PuzzleTheme::GiveOne => 0,
+                crate::api::puzzles::PuzzleTheme::GiveTwo => 1,
+                crate::api::puzzles::PuzzleTheme::GiveThree => 2,
+                crate::api::puzzles::PuzzleTheme::GiveMany => 3,
+                crate::api::puzzles::PuzzleTheme::Short => 4,
+                crate::api::puzzles::PuzzleTheme::Long => 5,
+                crate::api::puzzles::PuzzleTheme::Ending => 6,
+                crate::api::puzzles::PuzzleTheme::ForcedDraw => 7,
+                crate::api::puzzles::PuzzleTheme::Breakthrough => 8,
+                crate::api::puzzles::PuzzleTheme::TurkishStroke => 9,
+                crate::api::puzzles::PuzzleTheme::Majority => 10,
+                crate::api::puzzles::PuzzleTheme::KingTrap => 11,
+                crate::api::puzzles::PuzzleTheme::BigStroke => 12,
+                crate::api::puzzles::PuzzleTheme::DoubleMill => 13,
+                crate::api::puzzles::PuzzleTheme::Block => 14,
+                crate::api::puzzles::PuzzleTheme::Custodian => 15,
+                crate::api::puzzles::PuzzleTheme::Intervention => 16,
+                crate::api::puzzles::PuzzleTheme::Flying => 17,
+                crate::api::puzzles::PuzzleTheme::Placing => 18,
+                crate::api::puzzles::PuzzleTheme::BestBet => 19,
+                crate::api::puzzles::PuzzleTheme::Flip => 20,
+                crate::api::puzzles::PuzzleTheme::CannonShot => 21,
+                crate::api::puzzles::PuzzleTheme::Trap => 22,
+                crate::api::puzzles::PuzzleTheme::Fork => 23,
+                crate::api::puzzles::PuzzleTheme::Escape => 24,
+                crate::api::puzzles::PuzzleTheme::RightCapture => 25,
+                crate::api::puzzles::PuzzleTheme::Elimination => 26,
+                crate::api::puzzles::PuzzleTheme::QuietMove => 27,
+                _ => {
+                    unimplemented!("");
+                }
+            },
+            serializer,
+        );
+    }
+}
+
+impl SseEncode for crate::api::puzzles::PuzzleVerdict {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(
+            match self {
+                crate::api::puzzles::PuzzleVerdict::Solved => 0,
+                crate::api::puzzles::PuzzleVerdict::WithHint => 1,
+                crate::api::puzzles::PuzzleVerdict::Failed => 2,
+                _ => {
+                    unimplemented!("");
+                }
+            },
+            serializer,
+        );
+    }
+}
+
+impl SseEncode for crate::api::puzzles::PuzzleView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <u32>::sse_encode(self.id, serializer);
+        <crate::api::puzzles::PuzzleAim>::sse_encode(self.aim, serializer);
+        <crate::api::puzzles::PuzzleStage>::sse_encode(self.stage, serializer);
+        <bool>::sse_encode(self.can_advance, serializer);
+        <bool>::sse_encode(self.by_another, serializer);
+        <Option<crate::api::puzzles::PuzzleVerdict>>::sse_encode(self.verdict, serializer);
+        <Vec<crate::api::puzzles::PuzzleTheme>>::sse_encode(self.themes, serializer);
+        <Vec<String>>::sse_encode(self.solution, serializer);
+        <crate::api::view::BoardView>::sse_encode(self.board, serializer);
+    }
+}
+
 impl SseEncode for crate::api::archive::RatingHistory {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -7957,6 +9849,16 @@ impl SseEncode for crate::api::deal::TapView {
     }
 }
 
+impl SseEncode for crate::api::puzzles::ThemeShare {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <crate::api::puzzles::PuzzleTheme>::sse_encode(self.theme, serializer);
+        <u32>::sse_encode(self.puzzles, serializer);
+        <u32>::sse_encode(self.tries, serializer);
+        <u32>::sse_encode(self.solved, serializer);
+    }
+}
+
 impl SseEncode for crate::api::view::Thinking {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -8050,6 +9952,7 @@ mod io {
     use crate::api::deal::*;
     use crate::api::import::*;
     use crate::api::library::*;
+    use crate::api::puzzles::*;
     use crate::api::session::*;
     use flutter_rust_bridge::for_generated::byteorder::{
         NativeEndian, ReadBytesExt, WriteBytesExt,
@@ -8132,6 +10035,24 @@ mod io {
             StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>::decrement_strong_count(ptr as _);
         }
     }
+
+    #[unsafe(no_mangle)]
+    pub extern "C" fn frbgen_prise_rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(
+        ptr: *const std::ffi::c_void,
+    ) {
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PuzzleBoard>>::increment_strong_count(ptr as _);
+        }
+    }
+
+    #[unsafe(no_mangle)]
+    pub extern "C" fn frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(
+        ptr: *const std::ffi::c_void,
+    ) {
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PuzzleBoard>>::decrement_strong_count(ptr as _);
+        }
+    }
 }
 #[cfg(not(target_family = "wasm"))]
 pub use io::*;
@@ -8148,6 +10069,7 @@ mod web {
     use crate::api::deal::*;
     use crate::api::import::*;
     use crate::api::library::*;
+    use crate::api::puzzles::*;
     use crate::api::session::*;
     use flutter_rust_bridge::for_generated::byteorder::{
         NativeEndian, ReadBytesExt, WriteBytesExt,
@@ -8230,6 +10152,24 @@ mod web {
     ) {
         unsafe {
             StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>::decrement_strong_count(ptr as _);
+        }
+    }
+
+    #[wasm_bindgen]
+    pub fn rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(
+        ptr: *const std::ffi::c_void,
+    ) {
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PuzzleBoard>>::increment_strong_count(ptr as _);
+        }
+    }
+
+    #[wasm_bindgen]
+    pub fn rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(
+        ptr: *const std::ffi::c_void,
+    ) {
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PuzzleBoard>>::decrement_strong_count(ptr as _);
         }
     }
 }

@@ -9,6 +9,7 @@ import 'api/deal.dart';
 import 'api/error.dart';
 import 'api/import.dart';
 import 'api/library.dart';
+import 'api/puzzles.dart';
 import 'api/session.dart';
 import 'api/setup.dart';
 import 'api/view.dart';
@@ -77,7 +78,7 @@ import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
                   String get codegenVersion => '2.13.0';
 
                   @override
-                  int get rustContentHash => 2100317414;
+                  int get rustContentHash => -1148693867;
 
                   static const kDefaultExternalLibraryLoaderConfig = ExternalLibraryLoaderConfig(
                     stem: 'prise_bridge',
@@ -157,13 +158,19 @@ Future<GameSession> crateApiLibraryLibraryBranch({required Library that , requir
 
 Future<void> crateApiLibraryLibraryCheckpoint({required Library that });
 
+PuzzleCard? crateApiLibraryLibraryDailyPuzzle({required Library that , required String game , required int today });
+
 DamageView? crateApiLibraryLibraryDamage({required Library that });
 
 Future<bool> crateApiLibraryLibraryDelete({required Library that , required int id });
 
+List<PuzzleCard> crateApiLibraryLibraryDuePuzzles({required Library that , required String game , required int today });
+
 Future<String> crateApiLibraryLibraryExportAll({required Library that });
 
 Future<String> crateApiLibraryLibraryExportPdn({required Library that , Uint32List? ids });
+
+Future<int> crateApiLibraryLibraryFinishPuzzleRun({required Library that , required String game , required int solved });
 
 Future<ImportView> crateApiLibraryLibraryImportAll({required Library that , required String text });
 
@@ -179,7 +186,13 @@ Future<GameSession> crateApiLibraryLibraryLookOn({required Library that , requir
 
 Future<List<MatchSummary>> crateApiLibraryLibraryMatches({required Library that });
 
+PuzzleCard? crateApiLibraryLibraryNextPuzzle({required Library that , required String game , PuzzleTheme? theme , required int seed });
+
 Future<Library> crateApiLibraryLibraryOpen({required String folder });
+
+PuzzleBoard crateApiLibraryLibraryOpenPuzzle({required Library that , required String game , required int id });
+
+PuzzleProgressView crateApiLibraryLibraryPuzzleProgress({required Library that , required String game , required int today });
 
 Future<RatingView> crateApiLibraryLibraryRating({required Library that , required String game });
 
@@ -189,11 +202,15 @@ Future<RecordPage> crateApiLibraryLibraryRecords({required Library that , requir
 
 Future<GameSession> crateApiLibraryLibraryResume({required Library that , required int id });
 
+PuzzleBoard? crateApiLibraryLibraryResumePuzzle({required Library that , required String game });
+
 Future<GameSession> crateApiLibraryLibraryReview({required Library that , required int id });
 
 Future<GameSession> crateApiLibraryLibraryReviewContinuation({required Library that , required int id });
 
 int crateApiLibraryLibraryRevision({required Library that });
+
+PuzzleCard? crateApiLibraryLibraryRunPuzzle({required Library that , required String game , required int solved , required int seed });
 
 Future<void> crateApiLibraryLibrarySaveSettings({required Library that , required String category , required String json });
 
@@ -213,6 +230,28 @@ String crateApiDealPreparedDealCommitmentShort({required PreparedDeal that });
 
 PreparedDeal crateApiDealPreparedDealDraw({required String game });
 
+PuzzleView crateApiPuzzlesPuzzleBoardAdvance({required PuzzleBoard that });
+
+Future<PuzzleProgressView> crateApiPuzzlesPuzzleBoardFinish({required PuzzleBoard that , required int today , required bool isDaily });
+
+PuzzleView crateApiPuzzlesPuzzleBoardGiveUp({required PuzzleBoard that });
+
+MatchSetup crateApiPuzzlesPuzzleBoardHandedOver({required PuzzleBoard that });
+
+PuzzleHint? crateApiPuzzlesPuzzleBoardHint({required PuzzleBoard that });
+
+Future<PuzzleView> crateApiPuzzlesPuzzleBoardJudge({required PuzzleBoard that });
+
+PuzzleView crateApiPuzzlesPuzzleBoardPlay({required PuzzleBoard that , required int moveId });
+
+PuzzleView crateApiPuzzlesPuzzleBoardRetry({required PuzzleBoard that });
+
+String crateApiPuzzlesPuzzleBoardShared({required PuzzleBoard that });
+
+void crateApiPuzzlesPuzzleBoardStop({required PuzzleBoard that });
+
+PuzzleView crateApiPuzzlesPuzzleBoardView({required PuzzleBoard that });
+
 List<ClockPresetView> crateApiCatalogClockPresets();
 
 Future<Effort> crateApiSessionEffortDefault();
@@ -224,6 +263,10 @@ Future<ImportView> crateApiImportImportViewDefault();
 Future<void> crateApiInit();
 
 List<LevelView> crateApiCatalogLevels({required String game });
+
+List<String> crateApiPuzzlesPuzzleGames();
+
+int crateApiPuzzlesPuzzleRunMs();
 
 String crateApiCatalogReadPosition({required String game , required String rules , required String text });
 
@@ -258,6 +301,12 @@ RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_PreparedDe
 RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_PreparedDeal;
 
 CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr;
+
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_PuzzleBoard;
+
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_PuzzleBoard;
+
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr;
 
 
                 }
@@ -1142,11 +1191,38 @@ sse_encode_list_player_setup(players, serializer);
         );
         
 
+@override PuzzleCard? crateApiLibraryLibraryDailyPuzzle({required Library that , required String game , required int today })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_String(game, serializer);
+sse_encode_u_32(today, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 35)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_box_autoadd_puzzle_card,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryDailyPuzzleConstMeta,
+            argValues: [that, game, today],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryDailyPuzzleConstMeta => const TaskConstMeta(
+            debugName: "Library_daily_puzzle",
+            argNames: ["that", "game", "today"],
+        );
+        
+
 @override DamageView? crateApiLibraryLibraryDamage({required Library that })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 35)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 36)!;
             
             },
             codec: 
@@ -1172,7 +1248,7 @@ sse_encode_list_player_setup(players, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 36, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 37, port: port_);
             
             },
             codec: 
@@ -1193,11 +1269,38 @@ sse_encode_u_32(id, serializer);
         );
         
 
+@override List<PuzzleCard> crateApiLibraryLibraryDuePuzzles({required Library that , required String game , required int today })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_String(game, serializer);
+sse_encode_u_32(today, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 38)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_list_puzzle_card,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryDuePuzzlesConstMeta,
+            argValues: [that, game, today],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryDuePuzzlesConstMeta => const TaskConstMeta(
+            debugName: "Library_due_puzzles",
+            argNames: ["that", "game", "today"],
+        );
+        
+
 @override Future<String> crateApiLibraryLibraryExportAll({required Library that })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 37, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 39, port: port_);
             
             },
             codec: 
@@ -1223,7 +1326,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_opt_list_prim_u_32_strict(ids, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 38, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 40, port: port_);
             
             },
             codec: 
@@ -1244,12 +1347,39 @@ sse_encode_opt_list_prim_u_32_strict(ids, serializer);
         );
         
 
+@override Future<int> crateApiLibraryLibraryFinishPuzzleRun({required Library that , required String game , required int solved })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_String(game, serializer);
+sse_encode_u_32(solved, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 41, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_u_32,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryFinishPuzzleRunConstMeta,
+            argValues: [that, game, solved],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryFinishPuzzleRunConstMeta => const TaskConstMeta(
+            debugName: "Library_finish_puzzle_run",
+            argNames: ["that", "game", "solved"],
+        );
+        
+
 @override Future<ImportView> crateApiLibraryLibraryImportAll({required Library that , required String text })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(text, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 39, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 42, port: port_);
             
             },
             codec: 
@@ -1276,7 +1406,7 @@ sse_encode_String(text, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_list_prim_u_8_loose(bytes, serializer);
 sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(job, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 40, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 43, port: port_);
             
             },
             codec: 
@@ -1302,7 +1432,7 @@ sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInn
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(text, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 41, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 44, port: port_);
             
             },
             codec: 
@@ -1327,7 +1457,7 @@ sse_encode_String(text, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 42, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 45, port: port_);
             
             },
             codec: 
@@ -1352,7 +1482,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 43)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 46)!;
             
             },
             codec: 
@@ -1378,7 +1508,7 @@ sse_encode_String(text, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 44, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 47, port: port_);
             
             },
             codec: 
@@ -1403,7 +1533,7 @@ sse_encode_u_32(id, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 45, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 48, port: port_);
             
             },
             codec: 
@@ -1424,11 +1554,39 @@ sse_encode_u_32(id, serializer);
         );
         
 
+@override PuzzleCard? crateApiLibraryLibraryNextPuzzle({required Library that , required String game , PuzzleTheme? theme , required int seed })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_String(game, serializer);
+sse_encode_opt_box_autoadd_puzzle_theme(theme, serializer);
+sse_encode_u_32(seed, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 49)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_box_autoadd_puzzle_card,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryNextPuzzleConstMeta,
+            argValues: [that, game, theme, seed],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryNextPuzzleConstMeta => const TaskConstMeta(
+            debugName: "Library_next_puzzle",
+            argNames: ["that", "game", "theme", "seed"],
+        );
+        
+
 @override Future<Library> crateApiLibraryLibraryOpen({required String folder })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(folder, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 46, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 50, port: port_);
             
             },
             codec: 
@@ -1449,12 +1607,66 @@ sse_encode_u_32(id, serializer);
         );
         
 
+@override PuzzleBoard crateApiLibraryLibraryOpenPuzzle({required Library that , required String game , required int id })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_String(game, serializer);
+sse_encode_u_32(id, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 51)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryOpenPuzzleConstMeta,
+            argValues: [that, game, id],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryOpenPuzzleConstMeta => const TaskConstMeta(
+            debugName: "Library_open_puzzle",
+            argNames: ["that", "game", "id"],
+        );
+        
+
+@override PuzzleProgressView crateApiLibraryLibraryPuzzleProgress({required Library that , required String game , required int today })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_String(game, serializer);
+sse_encode_u_32(today, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 52)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_puzzle_progress_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryPuzzleProgressConstMeta,
+            argValues: [that, game, today],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryPuzzleProgressConstMeta => const TaskConstMeta(
+            debugName: "Library_puzzle_progress",
+            argNames: ["that", "game", "today"],
+        );
+        
+
 @override Future<RatingView> crateApiLibraryLibraryRating({required Library that , required String game })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 47, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 53, port: port_);
             
             },
             codec: 
@@ -1480,7 +1692,7 @@ sse_encode_String(game, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 48, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 54, port: port_);
             
             },
             codec: 
@@ -1508,7 +1720,7 @@ sse_encode_String(game, serializer);
 sse_encode_box_autoadd_record_filter(filter, serializer);
 sse_encode_opt_box_autoadd_page_mark(after, serializer);
 sse_encode_u_32(size, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 49, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 55, port: port_);
             
             },
             codec: 
@@ -1534,7 +1746,7 @@ sse_encode_u_32(size, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 50, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 56, port: port_);
             
             },
             codec: 
@@ -1555,12 +1767,38 @@ sse_encode_u_32(id, serializer);
         );
         
 
+@override PuzzleBoard? crateApiLibraryLibraryResumePuzzle({required Library that , required String game })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_String(game, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 57)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryResumePuzzleConstMeta,
+            argValues: [that, game],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryResumePuzzleConstMeta => const TaskConstMeta(
+            debugName: "Library_resume_puzzle",
+            argNames: ["that", "game"],
+        );
+        
+
 @override Future<GameSession> crateApiLibraryLibraryReview({required Library that , required int id })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 51, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 58, port: port_);
             
             },
             codec: 
@@ -1586,7 +1824,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 52, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 59, port: port_);
             
             },
             codec: 
@@ -1611,7 +1849,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 53)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 60)!;
             
             },
             codec: 
@@ -1632,13 +1870,41 @@ sse_encode_u_32(id, serializer);
         );
         
 
+@override PuzzleCard? crateApiLibraryLibraryRunPuzzle({required Library that , required String game , required int solved , required int seed })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_String(game, serializer);
+sse_encode_u_32(solved, serializer);
+sse_encode_u_32(seed, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 61)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_box_autoadd_puzzle_card,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryRunPuzzleConstMeta,
+            argValues: [that, game, solved, seed],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryRunPuzzleConstMeta => const TaskConstMeta(
+            debugName: "Library_run_puzzle",
+            argNames: ["that", "game", "solved", "seed"],
+        );
+        
+
 @override Future<void> crateApiLibraryLibrarySaveSettings({required Library that , required String category , required String json })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(category, serializer);
 sse_encode_String(json, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 54, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 62, port: port_);
             
             },
             codec: 
@@ -1664,7 +1930,7 @@ sse_encode_String(json, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(category, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 55)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 63)!;
             
             },
             codec: 
@@ -1690,7 +1956,7 @@ sse_encode_String(category, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_box_autoadd_match_setup(setup, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 56, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 64, port: port_);
             
             },
             codec: 
@@ -1718,7 +1984,7 @@ sse_encode_box_autoadd_match_setup(setup, serializer);
 sse_encode_box_autoadd_match_setup(setup, serializer);
 sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(deal, serializer);
 sse_encode_box_autoadd_deal_mix(mix, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 57, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 65, port: port_);
             
             },
             codec: 
@@ -1743,7 +2009,7 @@ sse_encode_box_autoadd_deal_mix(mix, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 58, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 66, port: port_);
             
             },
             codec: 
@@ -1769,7 +2035,7 @@ sse_encode_box_autoadd_deal_mix(mix, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 59, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 67, port: port_);
             
             },
             codec: 
@@ -1794,7 +2060,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 60)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 68)!;
             
             },
             codec: 
@@ -1819,7 +2085,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 61)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 69)!;
             
             },
             codec: 
@@ -1844,7 +2110,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 62)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 70)!;
             
             },
             codec: 
@@ -1865,11 +2131,289 @@ sse_encode_u_32(id, serializer);
         );
         
 
+@override PuzzleView crateApiPuzzlesPuzzleBoardAdvance({required PuzzleBoard that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 71)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_puzzle_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleBoardAdvanceConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardAdvanceConstMeta => const TaskConstMeta(
+            debugName: "PuzzleBoard_advance",
+            argNames: ["that"],
+        );
+        
+
+@override Future<PuzzleProgressView> crateApiPuzzlesPuzzleBoardFinish({required PuzzleBoard that , required int today , required bool isDaily })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
+sse_encode_u_32(today, serializer);
+sse_encode_bool(isDaily, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 72, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_puzzle_progress_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleBoardFinishConstMeta,
+            argValues: [that, today, isDaily],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardFinishConstMeta => const TaskConstMeta(
+            debugName: "PuzzleBoard_finish",
+            argNames: ["that", "today", "isDaily"],
+        );
+        
+
+@override PuzzleView crateApiPuzzlesPuzzleBoardGiveUp({required PuzzleBoard that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 73)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_puzzle_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleBoardGiveUpConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardGiveUpConstMeta => const TaskConstMeta(
+            debugName: "PuzzleBoard_give_up",
+            argNames: ["that"],
+        );
+        
+
+@override MatchSetup crateApiPuzzlesPuzzleBoardHandedOver({required PuzzleBoard that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 74)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_match_setup,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleBoardHandedOverConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardHandedOverConstMeta => const TaskConstMeta(
+            debugName: "PuzzleBoard_handed_over",
+            argNames: ["that"],
+        );
+        
+
+@override PuzzleHint? crateApiPuzzlesPuzzleBoardHint({required PuzzleBoard that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 75)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_box_autoadd_puzzle_hint,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleBoardHintConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardHintConstMeta => const TaskConstMeta(
+            debugName: "PuzzleBoard_hint",
+            argNames: ["that"],
+        );
+        
+
+@override Future<PuzzleView> crateApiPuzzlesPuzzleBoardJudge({required PuzzleBoard that })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 76, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_puzzle_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleBoardJudgeConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardJudgeConstMeta => const TaskConstMeta(
+            debugName: "PuzzleBoard_judge",
+            argNames: ["that"],
+        );
+        
+
+@override PuzzleView crateApiPuzzlesPuzzleBoardPlay({required PuzzleBoard that , required int moveId })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
+sse_encode_u_32(moveId, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 77)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_puzzle_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleBoardPlayConstMeta,
+            argValues: [that, moveId],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardPlayConstMeta => const TaskConstMeta(
+            debugName: "PuzzleBoard_play",
+            argNames: ["that", "moveId"],
+        );
+        
+
+@override PuzzleView crateApiPuzzlesPuzzleBoardRetry({required PuzzleBoard that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 78)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_puzzle_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleBoardRetryConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardRetryConstMeta => const TaskConstMeta(
+            debugName: "PuzzleBoard_retry",
+            argNames: ["that"],
+        );
+        
+
+@override String crateApiPuzzlesPuzzleBoardShared({required PuzzleBoard that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 79)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_String,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleBoardSharedConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardSharedConstMeta => const TaskConstMeta(
+            debugName: "PuzzleBoard_shared",
+            argNames: ["that"],
+        );
+        
+
+@override void crateApiPuzzlesPuzzleBoardStop({required PuzzleBoard that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 80)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_unit,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleBoardStopConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardStopConstMeta => const TaskConstMeta(
+            debugName: "PuzzleBoard_stop",
+            argNames: ["that"],
+        );
+        
+
+@override PuzzleView crateApiPuzzlesPuzzleBoardView({required PuzzleBoard that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 81)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_puzzle_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleBoardViewConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardViewConstMeta => const TaskConstMeta(
+            debugName: "PuzzleBoard_view",
+            argNames: ["that"],
+        );
+        
+
 @override List<ClockPresetView> crateApiCatalogClockPresets()  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 63)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 82)!;
             
             },
             codec: 
@@ -1894,7 +2438,7 @@ sse_encode_u_32(id, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 64, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 83, port: port_);
             
             },
             codec: 
@@ -1919,7 +2463,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 65)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 84)!;
             
             },
             codec: 
@@ -1944,7 +2488,7 @@ sse_encode_u_32(id, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 66, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 85, port: port_);
             
             },
             codec: 
@@ -1969,7 +2513,7 @@ sse_encode_u_32(id, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 67, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 86, port: port_);
             
             },
             codec: 
@@ -1994,7 +2538,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 68)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 87)!;
             
             },
             codec: 
@@ -2015,13 +2559,63 @@ sse_encode_u_32(id, serializer);
         );
         
 
+@override List<String> crateApiPuzzlesPuzzleGames()  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 88)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_list_String,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleGamesConstMeta,
+            argValues: [],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleGamesConstMeta => const TaskConstMeta(
+            debugName: "puzzle_games",
+            argNames: [],
+        );
+        
+
+@override int crateApiPuzzlesPuzzleRunMs()  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 89)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_u_32,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleRunMsConstMeta,
+            argValues: [],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleRunMsConstMeta => const TaskConstMeta(
+            debugName: "puzzle_run_ms",
+            argNames: [],
+        );
+        
+
 @override String crateApiCatalogReadPosition({required String game , required String rules , required String text })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
 sse_encode_String(rules, serializer);
 sse_encode_String(text, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 69)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 90)!;
             
             },
             codec: 
@@ -2046,7 +2640,7 @@ sse_encode_String(text, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 70, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 91, port: port_);
             
             },
             codec: 
@@ -2071,7 +2665,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 71)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 92)!;
             
             },
             codec: 
@@ -2096,7 +2690,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(proof, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 72)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 93)!;
             
             },
             codec: 
@@ -2121,7 +2715,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 73)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 94)!;
             
             },
             codec: 
@@ -2158,6 +2752,10 @@ RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_PreparedDe
 
 RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_PreparedDeal => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal;
 
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_PuzzleBoard => wire.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard;
+
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_PuzzleBoard => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard;
+
 
 
                   @protected AnyhowException dco_decode_AnyhowException(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
@@ -2175,6 +2773,9 @@ return LibraryImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 @protected PreparedDeal dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return PreparedDealImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
+@protected PuzzleBoard dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return PuzzleBoardImpl.frbInternalDcoDecode(raw as List<dynamic>); }
+
 @protected GameSession dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return GameSessionImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
@@ -2187,6 +2788,9 @@ return LibraryImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 @protected PreparedDeal dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return PreparedDealImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
+@protected PuzzleBoard dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return PuzzleBoardImpl.frbInternalDcoDecode(raw as List<dynamic>); }
+
 @protected GameSession dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return GameSessionImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
@@ -2198,6 +2802,9 @@ return LibraryImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
 @protected PreparedDeal dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return PreparedDealImpl.frbInternalDcoDecode(raw as List<dynamic>); }
+
+@protected PuzzleBoard dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return PuzzleBoardImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
 @protected RustStreamSink<PlyAnalysis> dco_decode_StreamSink_ply_analysis_Sse(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 throw UnimplementedError(); }
@@ -2241,6 +2848,9 @@ saveProblem: dco_decode_opt_String(arr[23]),); }
 
 @protected bool dco_decode_bool(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as bool; }
+
+@protected PuzzleBoard dco_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(raw); }
 
 @protected AdjudicationKind dco_decode_box_autoadd_adjudication_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_adjudication_kind(raw); }
@@ -2289,6 +2899,18 @@ return dco_decode_page_mark(raw); }
 
 @protected Phase dco_decode_box_autoadd_phase(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_phase(raw); }
+
+@protected PuzzleCard dco_decode_box_autoadd_puzzle_card(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_puzzle_card(raw); }
+
+@protected PuzzleHint dco_decode_box_autoadd_puzzle_hint(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_puzzle_hint(raw); }
+
+@protected PuzzleTheme dco_decode_box_autoadd_puzzle_theme(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_puzzle_theme(raw); }
+
+@protected PuzzleVerdict dco_decode_box_autoadd_puzzle_verdict(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_puzzle_verdict(raw); }
 
 @protected RecordFilter dco_decode_box_autoadd_record_filter(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_record_filter(raw); }
@@ -2559,6 +3181,15 @@ return raw as List<int>; }
 @protected Uint8List dco_decode_list_prim_u_8_strict(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as Uint8List; }
 
+@protected List<PuzzleCard> dco_decode_list_puzzle_card(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return (raw as List<dynamic>).map(dco_decode_puzzle_card).toList(); }
+
+@protected List<PuzzleRatingPoint> dco_decode_list_puzzle_rating_point(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return (raw as List<dynamic>).map(dco_decode_puzzle_rating_point).toList(); }
+
+@protected List<PuzzleTheme> dco_decode_list_puzzle_theme(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return (raw as List<dynamic>).map(dco_decode_puzzle_theme).toList(); }
+
 @protected List<RatingPointView> dco_decode_list_rating_point_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_rating_point_view).toList(); }
 
@@ -2579,6 +3210,9 @@ return (raw as List<dynamic>).map(dco_decode_step_view).toList(); }
 
 @protected List<TapView> dco_decode_list_tap_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_tap_view).toList(); }
+
+@protected List<ThemeShare> dco_decode_list_theme_share(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return (raw as List<dynamic>).map(dco_decode_theme_share).toList(); }
 
 @protected List<UnratedReason> dco_decode_list_unrated_reason(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_unrated_reason).toList(); }
@@ -2617,6 +3251,9 @@ return raw == null ? null : dco_decode_StreamSink_thinking_Sse(raw); }
 
 @protected String? dco_decode_opt_String(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_String(raw); }
+
+@protected PuzzleBoard? dco_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(raw); }
 
 @protected AdjudicationKind? dco_decode_opt_box_autoadd_adjudication_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_adjudication_kind(raw); }
@@ -2659,6 +3296,18 @@ return raw == null ? null : dco_decode_box_autoadd_page_mark(raw); }
 
 @protected Phase? dco_decode_opt_box_autoadd_phase(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_phase(raw); }
+
+@protected PuzzleCard? dco_decode_opt_box_autoadd_puzzle_card(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_box_autoadd_puzzle_card(raw); }
+
+@protected PuzzleHint? dco_decode_opt_box_autoadd_puzzle_hint(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_box_autoadd_puzzle_hint(raw); }
+
+@protected PuzzleTheme? dco_decode_opt_box_autoadd_puzzle_theme(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_box_autoadd_puzzle_theme(raw); }
+
+@protected PuzzleVerdict? dco_decode_opt_box_autoadd_puzzle_verdict(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_box_autoadd_puzzle_verdict(raw); }
 
 @protected Thinking? dco_decode_opt_box_autoadd_thinking(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_thinking(raw); }
@@ -2746,6 +3395,71 @@ line: dco_decode_list_String(arr[5]),
 played: dco_decode_opt_String(arr[6]),
 isFlip: dco_decode_bool(arr[7]),
 depth: dco_decode_u_32(arr[8]),); }
+
+@protected PuzzleAim dco_decode_puzzle_aim(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return PuzzleAim.values[raw as int]; }
+
+@protected PuzzleCard dco_decode_puzzle_card(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 6) throw Exception('unexpected arr length: expect 6 but see ${arr.length}');
+                return PuzzleCard(id: dco_decode_u_32(arr[0]),
+rules: dco_decode_String(arr[1]),
+aim: dco_decode_puzzle_aim(arr[2]),
+difficulty: dco_decode_u_32(arr[3]),
+tries: dco_decode_u_32(arr[4]),
+solved: dco_decode_u_32(arr[5]),); }
+
+@protected PuzzleHint dco_decode_puzzle_hint(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 2) throw Exception('unexpected arr length: expect 2 but see ${arr.length}');
+                return PuzzleHint(moveId: dco_decode_u_32(arr[0]),
+showsMove: dco_decode_bool(arr[1]),); }
+
+@protected PuzzleProgressView dco_decode_puzzle_progress_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 14) throw Exception('unexpected arr length: expect 14 but see ${arr.length}');
+                return PuzzleProgressView(puzzles: dco_decode_u_32(arr[0]),
+tried: dco_decode_u_32(arr[1]),
+solved: dco_decode_u_32(arr[2]),
+rating: dco_decode_f_64(arr[3]),
+deviation: dco_decode_f_64(arr[4]),
+streak: dco_decode_u_32(arr[5]),
+bestStreak: dco_decode_u_32(arr[6]),
+bestRun: dco_decode_u_32(arr[7]),
+due: dco_decode_u_32(arr[8]),
+dailyDone: dco_decode_bool(arr[9]),
+unfinished: dco_decode_opt_box_autoadd_u_32(arr[10]),
+history: dco_decode_list_puzzle_rating_point(arr[11]),
+themes: dco_decode_list_theme_share(arr[12]),
+weakest: dco_decode_list_puzzle_theme(arr[13]),); }
+
+@protected PuzzleRatingPoint dco_decode_puzzle_rating_point(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 2) throw Exception('unexpected arr length: expect 2 but see ${arr.length}');
+                return PuzzleRatingPoint(day: dco_decode_u_32(arr[0]),
+rating: dco_decode_i_32(arr[1]),); }
+
+@protected PuzzleStage dco_decode_puzzle_stage(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return PuzzleStage.values[raw as int]; }
+
+@protected PuzzleTheme dco_decode_puzzle_theme(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return PuzzleTheme.values[raw as int]; }
+
+@protected PuzzleVerdict dco_decode_puzzle_verdict(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return PuzzleVerdict.values[raw as int]; }
+
+@protected PuzzleView dco_decode_puzzle_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 9) throw Exception('unexpected arr length: expect 9 but see ${arr.length}');
+                return PuzzleView(id: dco_decode_u_32(arr[0]),
+aim: dco_decode_puzzle_aim(arr[1]),
+stage: dco_decode_puzzle_stage(arr[2]),
+canAdvance: dco_decode_bool(arr[3]),
+byAnother: dco_decode_bool(arr[4]),
+verdict: dco_decode_opt_box_autoadd_puzzle_verdict(arr[5]),
+themes: dco_decode_list_puzzle_theme(arr[6]),
+solution: dco_decode_list_String(arr[7]),
+board: dco_decode_board_view(arr[8]),); }
 
 @protected RatingHistory dco_decode_rating_history(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -2860,6 +3574,14 @@ final arr = raw as List<dynamic>;
 y: dco_decode_u_16(arr[1]),
 ms: dco_decode_u_32(arr[2]),); }
 
+@protected ThemeShare dco_decode_theme_share(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 4) throw Exception('unexpected arr length: expect 4 but see ${arr.length}');
+                return ThemeShare(theme: dco_decode_puzzle_theme(arr[0]),
+puzzles: dco_decode_u_32(arr[1]),
+tries: dco_decode_u_32(arr[2]),
+solved: dco_decode_u_32(arr[3]),); }
+
 @protected Thinking dco_decode_thinking(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
                 if (arr.length != 6) throw Exception('unexpected arr length: expect 6 but see ${arr.length}');
@@ -2907,6 +3629,9 @@ return LibraryImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_deco
 @protected PreparedDeal sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return PreparedDealImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
+@protected PuzzleBoard sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return PuzzleBoardImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
+
 @protected GameSession sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return GameSessionImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
@@ -2919,6 +3644,9 @@ return LibraryImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_deco
 @protected PreparedDeal sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return PreparedDealImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
+@protected PuzzleBoard sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return PuzzleBoardImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
+
 @protected GameSession sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return GameSessionImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
@@ -2930,6 +3658,9 @@ return LibraryImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_deco
 
 @protected PreparedDeal sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return PreparedDealImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
+
+@protected PuzzleBoard sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return PuzzleBoardImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
 @protected RustStreamSink<PlyAnalysis> sse_decode_StreamSink_ply_analysis_Sse(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 throw UnimplementedError('Unreachable ()'); }
@@ -2974,6 +3705,9 @@ return BoardView(game: var_game, pieces: var_pieces, seat: var_seat, seats: var_
 
 @protected bool sse_decode_bool(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return deserializer.buffer.getUint8() != 0; }
+
+@protected PuzzleBoard sse_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(deserializer)); }
 
 @protected AdjudicationKind sse_decode_box_autoadd_adjudication_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_adjudication_kind(deserializer)); }
@@ -3022,6 +3756,18 @@ return (sse_decode_page_mark(deserializer)); }
 
 @protected Phase sse_decode_box_autoadd_phase(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_phase(deserializer)); }
+
+@protected PuzzleCard sse_decode_box_autoadd_puzzle_card(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_puzzle_card(deserializer)); }
+
+@protected PuzzleHint sse_decode_box_autoadd_puzzle_hint(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_puzzle_hint(deserializer)); }
+
+@protected PuzzleTheme sse_decode_box_autoadd_puzzle_theme(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_puzzle_theme(deserializer)); }
+
+@protected PuzzleVerdict sse_decode_box_autoadd_puzzle_verdict(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_puzzle_verdict(deserializer)); }
 
 @protected RecordFilter sse_decode_box_autoadd_record_filter(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_record_filter(deserializer)); }
@@ -3378,6 +4124,30 @@ var len_ = sse_decode_i_32(deserializer);
 var len_ = sse_decode_i_32(deserializer);
                 return deserializer.buffer.getUint8List(len_); }
 
+@protected List<PuzzleCard> sse_decode_list_puzzle_card(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+        var len_ = sse_decode_i_32(deserializer);
+        var ans_ = <PuzzleCard>[];
+        for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_puzzle_card(deserializer)); }
+        return ans_;
+         }
+
+@protected List<PuzzleRatingPoint> sse_decode_list_puzzle_rating_point(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+        var len_ = sse_decode_i_32(deserializer);
+        var ans_ = <PuzzleRatingPoint>[];
+        for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_puzzle_rating_point(deserializer)); }
+        return ans_;
+         }
+
+@protected List<PuzzleTheme> sse_decode_list_puzzle_theme(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+        var len_ = sse_decode_i_32(deserializer);
+        var ans_ = <PuzzleTheme>[];
+        for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_puzzle_theme(deserializer)); }
+        return ans_;
+         }
+
 @protected List<RatingPointView> sse_decode_list_rating_point_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
         var len_ = sse_decode_i_32(deserializer);
@@ -3431,6 +4201,14 @@ var len_ = sse_decode_i_32(deserializer);
         var len_ = sse_decode_i_32(deserializer);
         var ans_ = <TapView>[];
         for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_tap_view(deserializer)); }
+        return ans_;
+         }
+
+@protected List<ThemeShare> sse_decode_list_theme_share(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+        var len_ = sse_decode_i_32(deserializer);
+        var ans_ = <ThemeShare>[];
+        for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_theme_share(deserializer)); }
         return ans_;
          }
 
@@ -3489,6 +4267,15 @@ var inner = sse_decode_i_32(deserializer);
 
             if (sse_decode_bool(deserializer)) {
                 return (sse_decode_String(deserializer));
+            } else {
+                return null;
+            }
+             }
+
+@protected PuzzleBoard? sse_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(deserializer));
             } else {
                 return null;
             }
@@ -3620,6 +4407,42 @@ var inner = sse_decode_i_32(deserializer);
             }
              }
 
+@protected PuzzleCard? sse_decode_opt_box_autoadd_puzzle_card(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_box_autoadd_puzzle_card(deserializer));
+            } else {
+                return null;
+            }
+             }
+
+@protected PuzzleHint? sse_decode_opt_box_autoadd_puzzle_hint(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_box_autoadd_puzzle_hint(deserializer));
+            } else {
+                return null;
+            }
+             }
+
+@protected PuzzleTheme? sse_decode_opt_box_autoadd_puzzle_theme(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_box_autoadd_puzzle_theme(deserializer));
+            } else {
+                return null;
+            }
+             }
+
+@protected PuzzleVerdict? sse_decode_opt_box_autoadd_puzzle_verdict(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_box_autoadd_puzzle_verdict(deserializer));
+            } else {
+                return null;
+            }
+             }
+
 @protected Thinking? sse_decode_opt_box_autoadd_thinking(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
             if (sse_decode_bool(deserializer)) {
@@ -3732,6 +4555,70 @@ var var_isFlip = sse_decode_bool(deserializer);
 var var_depth = sse_decode_u_32(deserializer);
 return PlyAnalysis(ply: var_ply, lastPly: var_lastPly, seat: var_seat, score: var_score, scores: var_scores, line: var_line, played: var_played, isFlip: var_isFlip, depth: var_depth); }
 
+@protected PuzzleAim sse_decode_puzzle_aim(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var inner = sse_decode_i_32(deserializer);
+        return PuzzleAim.values[inner]; }
+
+@protected PuzzleCard sse_decode_puzzle_card(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_id = sse_decode_u_32(deserializer);
+var var_rules = sse_decode_String(deserializer);
+var var_aim = sse_decode_puzzle_aim(deserializer);
+var var_difficulty = sse_decode_u_32(deserializer);
+var var_tries = sse_decode_u_32(deserializer);
+var var_solved = sse_decode_u_32(deserializer);
+return PuzzleCard(id: var_id, rules: var_rules, aim: var_aim, difficulty: var_difficulty, tries: var_tries, solved: var_solved); }
+
+@protected PuzzleHint sse_decode_puzzle_hint(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_moveId = sse_decode_u_32(deserializer);
+var var_showsMove = sse_decode_bool(deserializer);
+return PuzzleHint(moveId: var_moveId, showsMove: var_showsMove); }
+
+@protected PuzzleProgressView sse_decode_puzzle_progress_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_puzzles = sse_decode_u_32(deserializer);
+var var_tried = sse_decode_u_32(deserializer);
+var var_solved = sse_decode_u_32(deserializer);
+var var_rating = sse_decode_f_64(deserializer);
+var var_deviation = sse_decode_f_64(deserializer);
+var var_streak = sse_decode_u_32(deserializer);
+var var_bestStreak = sse_decode_u_32(deserializer);
+var var_bestRun = sse_decode_u_32(deserializer);
+var var_due = sse_decode_u_32(deserializer);
+var var_dailyDone = sse_decode_bool(deserializer);
+var var_unfinished = sse_decode_opt_box_autoadd_u_32(deserializer);
+var var_history = sse_decode_list_puzzle_rating_point(deserializer);
+var var_themes = sse_decode_list_theme_share(deserializer);
+var var_weakest = sse_decode_list_puzzle_theme(deserializer);
+return PuzzleProgressView(puzzles: var_puzzles, tried: var_tried, solved: var_solved, rating: var_rating, deviation: var_deviation, streak: var_streak, bestStreak: var_bestStreak, bestRun: var_bestRun, due: var_due, dailyDone: var_dailyDone, unfinished: var_unfinished, history: var_history, themes: var_themes, weakest: var_weakest); }
+
+@protected PuzzleRatingPoint sse_decode_puzzle_rating_point(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_day = sse_decode_u_32(deserializer);
+var var_rating = sse_decode_i_32(deserializer);
+return PuzzleRatingPoint(day: var_day, rating: var_rating); }
+
+@protected PuzzleStage sse_decode_puzzle_stage(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var inner = sse_decode_i_32(deserializer);
+        return PuzzleStage.values[inner]; }
+
+@protected PuzzleTheme sse_decode_puzzle_theme(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var inner = sse_decode_i_32(deserializer);
+        return PuzzleTheme.values[inner]; }
+
+@protected PuzzleVerdict sse_decode_puzzle_verdict(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var inner = sse_decode_i_32(deserializer);
+        return PuzzleVerdict.values[inner]; }
+
+@protected PuzzleView sse_decode_puzzle_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_id = sse_decode_u_32(deserializer);
+var var_aim = sse_decode_puzzle_aim(deserializer);
+var var_stage = sse_decode_puzzle_stage(deserializer);
+var var_canAdvance = sse_decode_bool(deserializer);
+var var_byAnother = sse_decode_bool(deserializer);
+var var_verdict = sse_decode_opt_box_autoadd_puzzle_verdict(deserializer);
+var var_themes = sse_decode_list_puzzle_theme(deserializer);
+var var_solution = sse_decode_list_String(deserializer);
+var var_board = sse_decode_board_view(deserializer);
+return PuzzleView(id: var_id, aim: var_aim, stage: var_stage, canAdvance: var_canAdvance, byAnother: var_byAnother, verdict: var_verdict, themes: var_themes, solution: var_solution, board: var_board); }
+
 @protected RatingHistory sse_decode_rating_history(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_games = sse_decode_u_32(deserializer);
 var var_ratings = sse_decode_list_rating_point_view(deserializer);
@@ -3834,6 +4721,13 @@ var var_y = sse_decode_u_16(deserializer);
 var var_ms = sse_decode_u_32(deserializer);
 return TapView(x: var_x, y: var_y, ms: var_ms); }
 
+@protected ThemeShare sse_decode_theme_share(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_theme = sse_decode_puzzle_theme(deserializer);
+var var_puzzles = sse_decode_u_32(deserializer);
+var var_tries = sse_decode_u_32(deserializer);
+var var_solved = sse_decode_u_32(deserializer);
+return ThemeShare(theme: var_theme, puzzles: var_puzzles, tries: var_tries, solved: var_solved); }
+
 @protected Thinking sse_decode_thinking(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_depth = sse_decode_u_32(deserializer);
 var var_score = sse_decode_i_32(deserializer);
@@ -3881,6 +4775,9 @@ sse_encode_usize((self as LibraryImpl).frbInternalSseEncode(move: true), seriali
 @protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as PreparedDealImpl).frbInternalSseEncode(move: true), serializer); }
 
+@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_usize((self as PuzzleBoardImpl).frbInternalSseEncode(move: true), serializer); }
+
 @protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as GameSessionImpl).frbInternalSseEncode(move: false), serializer); }
 
@@ -3893,6 +4790,9 @@ sse_encode_usize((self as LibraryImpl).frbInternalSseEncode(move: false), serial
 @protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as PreparedDealImpl).frbInternalSseEncode(move: false), serializer); }
 
+@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_usize((self as PuzzleBoardImpl).frbInternalSseEncode(move: false), serializer); }
+
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as GameSessionImpl).frbInternalSseEncode(move: null), serializer); }
 
@@ -3904,6 +4804,9 @@ sse_encode_usize((self as LibraryImpl).frbInternalSseEncode(move: null), seriali
 
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as PreparedDealImpl).frbInternalSseEncode(move: null), serializer); }
+
+@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_usize((self as PuzzleBoardImpl).frbInternalSseEncode(move: null), serializer); }
 
 @protected void sse_encode_StreamSink_ply_analysis_Sse(RustStreamSink<PlyAnalysis> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_String(self.setupAndSerialize(codec: SseCodec(
@@ -3953,6 +4856,9 @@ sse_encode_opt_String(self.saveProblem, serializer);
 @protected void sse_encode_bool(bool self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 serializer.buffer.putUint8(self ? 1 : 0); }
 
+@protected void sse_encode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(self, serializer); }
+
 @protected void sse_encode_box_autoadd_adjudication_kind(AdjudicationKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_adjudication_kind(self, serializer); }
 
@@ -4000,6 +4906,18 @@ sse_encode_page_mark(self, serializer); }
 
 @protected void sse_encode_box_autoadd_phase(Phase self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_phase(self, serializer); }
+
+@protected void sse_encode_box_autoadd_puzzle_card(PuzzleCard self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_puzzle_card(self, serializer); }
+
+@protected void sse_encode_box_autoadd_puzzle_hint(PuzzleHint self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_puzzle_hint(self, serializer); }
+
+@protected void sse_encode_box_autoadd_puzzle_theme(PuzzleTheme self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_puzzle_theme(self, serializer); }
+
+@protected void sse_encode_box_autoadd_puzzle_verdict(PuzzleVerdict self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_puzzle_verdict(self, serializer); }
 
 @protected void sse_encode_box_autoadd_record_filter(RecordFilter self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_record_filter(self, serializer); }
@@ -4274,6 +5192,18 @@ sse_encode_i_32(self.length, serializer);
 sse_encode_i_32(self.length, serializer);
                     serializer.buffer.putUint8List(self); }
 
+@protected void sse_encode_list_puzzle_card(List<PuzzleCard> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.length, serializer);
+        for (final item in self) { sse_encode_puzzle_card(item, serializer); } }
+
+@protected void sse_encode_list_puzzle_rating_point(List<PuzzleRatingPoint> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.length, serializer);
+        for (final item in self) { sse_encode_puzzle_rating_point(item, serializer); } }
+
+@protected void sse_encode_list_puzzle_theme(List<PuzzleTheme> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.length, serializer);
+        for (final item in self) { sse_encode_puzzle_theme(item, serializer); } }
+
 @protected void sse_encode_list_rating_point_view(List<RatingPointView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_rating_point_view(item, serializer); } }
@@ -4301,6 +5231,10 @@ sse_encode_i_32(self.length, serializer);
 @protected void sse_encode_list_tap_view(List<TapView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_tap_view(item, serializer); } }
+
+@protected void sse_encode_list_theme_share(List<ThemeShare> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.length, serializer);
+        for (final item in self) { sse_encode_theme_share(item, serializer); } }
 
 @protected void sse_encode_list_unrated_reason(List<UnratedReason> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
@@ -4351,6 +5285,14 @@ sse_encode_i_32(self.index, serializer); }
                 sse_encode_bool(self != null, serializer);
                 if (self != null) {
                     sse_encode_String(self, serializer);
+                }
+                 }
+
+@protected void sse_encode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(self, serializer);
                 }
                  }
 
@@ -4466,6 +5408,38 @@ sse_encode_i_32(self.index, serializer); }
                 }
                  }
 
+@protected void sse_encode_opt_box_autoadd_puzzle_card(PuzzleCard? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_box_autoadd_puzzle_card(self, serializer);
+                }
+                 }
+
+@protected void sse_encode_opt_box_autoadd_puzzle_hint(PuzzleHint? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_box_autoadd_puzzle_hint(self, serializer);
+                }
+                 }
+
+@protected void sse_encode_opt_box_autoadd_puzzle_theme(PuzzleTheme? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_box_autoadd_puzzle_theme(self, serializer);
+                }
+                 }
+
+@protected void sse_encode_opt_box_autoadd_puzzle_verdict(PuzzleVerdict? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_box_autoadd_puzzle_verdict(self, serializer);
+                }
+                 }
+
 @protected void sse_encode_opt_box_autoadd_thinking(Thinking? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
                 sse_encode_bool(self != null, serializer);
@@ -4570,6 +5544,66 @@ sse_encode_bool(self.isFlip, serializer);
 sse_encode_u_32(self.depth, serializer);
  }
 
+@protected void sse_encode_puzzle_aim(PuzzleAim self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.index, serializer); }
+
+@protected void sse_encode_puzzle_card(PuzzleCard self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_u_32(self.id, serializer);
+sse_encode_String(self.rules, serializer);
+sse_encode_puzzle_aim(self.aim, serializer);
+sse_encode_u_32(self.difficulty, serializer);
+sse_encode_u_32(self.tries, serializer);
+sse_encode_u_32(self.solved, serializer);
+ }
+
+@protected void sse_encode_puzzle_hint(PuzzleHint self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_u_32(self.moveId, serializer);
+sse_encode_bool(self.showsMove, serializer);
+ }
+
+@protected void sse_encode_puzzle_progress_view(PuzzleProgressView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_u_32(self.puzzles, serializer);
+sse_encode_u_32(self.tried, serializer);
+sse_encode_u_32(self.solved, serializer);
+sse_encode_f_64(self.rating, serializer);
+sse_encode_f_64(self.deviation, serializer);
+sse_encode_u_32(self.streak, serializer);
+sse_encode_u_32(self.bestStreak, serializer);
+sse_encode_u_32(self.bestRun, serializer);
+sse_encode_u_32(self.due, serializer);
+sse_encode_bool(self.dailyDone, serializer);
+sse_encode_opt_box_autoadd_u_32(self.unfinished, serializer);
+sse_encode_list_puzzle_rating_point(self.history, serializer);
+sse_encode_list_theme_share(self.themes, serializer);
+sse_encode_list_puzzle_theme(self.weakest, serializer);
+ }
+
+@protected void sse_encode_puzzle_rating_point(PuzzleRatingPoint self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_u_32(self.day, serializer);
+sse_encode_i_32(self.rating, serializer);
+ }
+
+@protected void sse_encode_puzzle_stage(PuzzleStage self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.index, serializer); }
+
+@protected void sse_encode_puzzle_theme(PuzzleTheme self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.index, serializer); }
+
+@protected void sse_encode_puzzle_verdict(PuzzleVerdict self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.index, serializer); }
+
+@protected void sse_encode_puzzle_view(PuzzleView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_u_32(self.id, serializer);
+sse_encode_puzzle_aim(self.aim, serializer);
+sse_encode_puzzle_stage(self.stage, serializer);
+sse_encode_bool(self.canAdvance, serializer);
+sse_encode_bool(self.byAnother, serializer);
+sse_encode_opt_box_autoadd_puzzle_verdict(self.verdict, serializer);
+sse_encode_list_puzzle_theme(self.themes, serializer);
+sse_encode_list_String(self.solution, serializer);
+sse_encode_board_view(self.board, serializer);
+ }
+
 @protected void sse_encode_rating_history(RatingHistory self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_u_32(self.games, serializer);
 sse_encode_list_rating_point_view(self.ratings, serializer);
@@ -4669,6 +5703,13 @@ sse_encode_opt_box_autoadd_u_8(self.seat, serializer);
 sse_encode_u_16(self.x, serializer);
 sse_encode_u_16(self.y, serializer);
 sse_encode_u_32(self.ms, serializer);
+ }
+
+@protected void sse_encode_theme_share(ThemeShare self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_puzzle_theme(self.theme, serializer);
+sse_encode_u_32(self.puzzles, serializer);
+sse_encode_u_32(self.tries, serializer);
+sse_encode_u_32(self.solved, serializer);
  }
 
 @protected void sse_encode_thinking(Thinking self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -4889,6 +5930,10 @@ serializer.buffer.putBigUint64(self); }
  Future<void>  checkpoint()=>RustLib.instance.api.crateApiLibraryLibraryCheckpoint(that: this, );
 
 
+/// The puzzle of the day: the same for everybody.
+ PuzzleCard?  dailyPuzzle({required String game , required int today })=>RustLib.instance.api.crateApiLibraryLibraryDailyPuzzle(that: this, game: game, today: today);
+
+
 /// What became of the library's file if it was damaged, when it was opened or since.
  DamageView?  damage()=>RustLib.instance.api.crateApiLibraryLibraryDamage(that: this, );
 
@@ -4898,12 +5943,20 @@ serializer.buffer.putBigUint64(self); }
  Future<bool>  delete({required int id })=>RustLib.instance.api.crateApiLibraryLibraryDelete(that: this, id: id);
 
 
+/// The failed puzzles that are due again, the longest due first.
+ List<PuzzleCard>  duePuzzles({required String game , required int today })=>RustLib.instance.api.crateApiLibraryLibraryDuePuzzles(that: this, game: game, today: today);
+
+
 /// Everything as one JSON text.
  Future<String>  exportAll()=>RustLib.instance.api.crateApiLibraryLibraryExportAll(that: this, );
 
 
 /// Finished draughts games as PDN: these, or all of them, oldest first.
  Future<String>  exportPdn({Uint32List? ids })=>RustLib.instance.api.crateApiLibraryLibraryExportPdn(that: this, ids: ids);
+
+
+/// A three-minute run has ended with so many solved. Tells the best.
+ Future<int>  finishPuzzleRun({required String game , required int solved })=>RustLib.instance.api.crateApiLibraryLibraryFinishPuzzleRun(that: this, game: game, solved: solved);
 
 
 /// Adds everything that an export holds.
@@ -4932,6 +5985,19 @@ serializer.buffer.putBigUint64(self); }
  Future<List<MatchSummary>>  matches()=>RustLib.instance.api.crateApiLibraryLibraryMatches(that: this, );
 
 
+/// The next puzzle at the player's own strength, of a theme if one is asked for. The seed
+/// decides among those that fit.
+ PuzzleCard?  nextPuzzle({required String game , PuzzleTheme? theme , required int seed })=>RustLib.instance.api.crateApiLibraryLibraryNextPuzzle(that: this, game: game, theme: theme, seed: seed);
+
+
+/// A puzzle from its beginning.
+ PuzzleBoard  openPuzzle({required String game , required int id })=>RustLib.instance.api.crateApiLibraryLibraryOpenPuzzle(that: this, game: game, id: id);
+
+
+/// What the player has done, as it stands on this day.
+ PuzzleProgressView  puzzleProgress({required String game , required int today })=>RustLib.instance.api.crateApiLibraryLibraryPuzzleProgress(that: this, game: game, today: today);
+
+
 /// The person's rating in a game, a newcomer's before the first rated game.
  Future<RatingView>  rating({required String game })=>RustLib.instance.api.crateApiLibraryLibraryRating(that: this, game: game);
 
@@ -4949,6 +6015,10 @@ serializer.buffer.putBigUint64(self); }
  Future<GameSession>  resume({required int id })=>RustLib.instance.api.crateApiLibraryLibraryResume(that: this, id: id);
 
 
+/// The puzzle that was left in the middle, if one was.
+ PuzzleBoard?  resumePuzzle({required String game })=>RustLib.instance.api.crateApiLibraryLibraryResumePuzzle(that: this, game: game);
+
+
 /// Looks at a finished game. Nothing that happens there is written down.
  Future<GameSession>  review({required int id })=>RustLib.instance.api.crateApiLibraryLibraryReview(that: this, id: id);
 
@@ -4961,6 +6031,10 @@ serializer.buffer.putBigUint64(self); }
 /// keeps [`export_all`](Self::export_all) somewhere whenever this has changed, and hands it to
 /// [`import_kept`](Self::import_kept) the next time.
  int  revision()=>RustLib.instance.api.crateApiLibraryLibraryRevision(that: this, );
+
+
+/// The next puzzle of a run in which so many were solved.
+ PuzzleCard?  runPuzzle({required String game , required int solved , required int seed })=>RustLib.instance.api.crateApiLibraryLibraryRunPuzzle(that: this, game: game, solved: solved, seed: seed);
 
 
 /// Saves the settings of a category.
@@ -5010,6 +6084,67 @@ serializer.buffer.putBigUint64(self); }
 
 /// The first 16 digits of the promise in groups of four, for remembering it.
  String  commitmentShort()=>RustLib.instance.api.crateApiDealPreparedDealCommitmentShort(that: this, );
+
+
+            }
+            @sealed class PuzzleBoardImpl extends RustOpaque implements PuzzleBoard {
+                // Not to be used by end users
+                PuzzleBoardImpl.frbInternalDcoDecode(List<dynamic> wire):
+                    super.frbInternalDcoDecode(wire, _kStaticData);
+
+                // Not to be used by end users
+                PuzzleBoardImpl.frbInternalSseDecode(BigInt ptr, int externalSizeOnNative):
+                    super.frbInternalSseDecode(ptr, externalSizeOnNative, _kStaticData);
+
+                static final _kStaticData = RustArcStaticData(
+                    rustArcIncrementStrongCount: RustLib.instance.api.rust_arc_increment_strong_count_PuzzleBoard,
+                    rustArcDecrementStrongCount: RustLib.instance.api.rust_arc_decrement_strong_count_PuzzleBoard,
+                    rustArcDecrementStrongCountPtr: RustLib.instance.api.rust_arc_decrement_strong_count_PuzzleBoardPtr,
+                );
+
+                /// Plays the next move that comes by itself: the defence, the refutation, the solution.
+ PuzzleView  advance()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardAdvance(that: this, );
+
+
+/// Writes down how it ended, once: before the next puzzle is asked for.
+ Future<PuzzleProgressView>  finish({required int today , required bool isDaily })=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardFinish(that: this, today: today, isDaily: isDaily);
+
+
+/// Shows the solution from here on: call `advance` while it can.
+ PuzzleView  giveUp()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardGiveUp(that: this, );
+
+
+/// A setup to play on from where the board stands, or to analyse it. The players are for the
+/// app to fill in.
+ MatchSetup  handedOver()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardHandedOver(that: this, );
+
+
+/// Tells a little more: first the piece, then the move.
+ PuzzleHint?  hint()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardHint(that: this, );
+
+
+/// Judges the move that is not the solution's. It takes a while.
+ Future<PuzzleView>  judge()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardJudge(that: this, );
+
+
+/// The solver plays a move of the view's.
+ PuzzleView  play({required int moveId })=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardPlay(that: this, moveId: moveId);
+
+
+/// Takes a wrong move back, and what was shown against it.
+ PuzzleView  retry()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardRetry(that: this, );
+
+
+/// The puzzle as a text to share, without its solution.
+ String  shared()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardShared(that: this, );
+
+
+/// Ends a judgement early: the screen was left.
+ void  stop()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardStop(that: this, );
+
+
+/// The puzzle as it stands.
+ PuzzleView  view()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardView(that: this, );
 
 
             }

@@ -13,6 +13,7 @@ import 'api/deal.dart';
 import 'api/error.dart';
 import 'api/import.dart';
 import 'api/library.dart';
+import 'api/puzzles.dart';
 import 'api/session.dart';
 import 'api/setup.dart';
 import 'api/view.dart';
@@ -40,6 +41,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire
 
 CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal;
 
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard;
+
 
 
                   @protected AnyhowException dco_decode_AnyhowException(dynamic raw);
@@ -52,6 +55,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected PreparedDeal dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw);
 
+@protected PuzzleBoard dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw);
+
 @protected GameSession dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw);
 
 @protected ImportJob dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(dynamic raw);
@@ -60,6 +65,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected PreparedDeal dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw);
 
+@protected PuzzleBoard dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw);
+
 @protected GameSession dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw);
 
 @protected ImportJob dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(dynamic raw);
@@ -67,6 +74,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected Library dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw);
 
 @protected PreparedDeal dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw);
+
+@protected PuzzleBoard dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw);
 
 @protected RustStreamSink<PlyAnalysis> dco_decode_StreamSink_ply_analysis_Sse(dynamic raw);
 
@@ -79,6 +88,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected BoardView dco_decode_board_view(dynamic raw);
 
 @protected bool dco_decode_bool(dynamic raw);
+
+@protected PuzzleBoard dco_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw);
 
 @protected AdjudicationKind dco_decode_box_autoadd_adjudication_kind(dynamic raw);
 
@@ -111,6 +122,14 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected PageMark dco_decode_box_autoadd_page_mark(dynamic raw);
 
 @protected Phase dco_decode_box_autoadd_phase(dynamic raw);
+
+@protected PuzzleCard dco_decode_box_autoadd_puzzle_card(dynamic raw);
+
+@protected PuzzleHint dco_decode_box_autoadd_puzzle_hint(dynamic raw);
+
+@protected PuzzleTheme dco_decode_box_autoadd_puzzle_theme(dynamic raw);
+
+@protected PuzzleVerdict dco_decode_box_autoadd_puzzle_verdict(dynamic raw);
 
 @protected RecordFilter dco_decode_box_autoadd_record_filter(dynamic raw);
 
@@ -222,6 +241,12 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected Uint8List dco_decode_list_prim_u_8_strict(dynamic raw);
 
+@protected List<PuzzleCard> dco_decode_list_puzzle_card(dynamic raw);
+
+@protected List<PuzzleRatingPoint> dco_decode_list_puzzle_rating_point(dynamic raw);
+
+@protected List<PuzzleTheme> dco_decode_list_puzzle_theme(dynamic raw);
+
 @protected List<RatingPointView> dco_decode_list_rating_point_view(dynamic raw);
 
 @protected List<RecordSummary> dco_decode_list_record_summary(dynamic raw);
@@ -236,6 +261,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected List<TapView> dco_decode_list_tap_view(dynamic raw);
 
+@protected List<ThemeShare> dco_decode_list_theme_share(dynamic raw);
+
 @protected List<UnratedReason> dco_decode_list_unrated_reason(dynamic raw);
 
 @protected MatchSetup dco_decode_match_setup(dynamic raw);
@@ -249,6 +276,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected RustStreamSink<Thinking>? dco_decode_opt_StreamSink_thinking_Sse(dynamic raw);
 
 @protected String? dco_decode_opt_String(dynamic raw);
+
+@protected PuzzleBoard? dco_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw);
 
 @protected AdjudicationKind? dco_decode_opt_box_autoadd_adjudication_kind(dynamic raw);
 
@@ -277,6 +306,14 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected PageMark? dco_decode_opt_box_autoadd_page_mark(dynamic raw);
 
 @protected Phase? dco_decode_opt_box_autoadd_phase(dynamic raw);
+
+@protected PuzzleCard? dco_decode_opt_box_autoadd_puzzle_card(dynamic raw);
+
+@protected PuzzleHint? dco_decode_opt_box_autoadd_puzzle_hint(dynamic raw);
+
+@protected PuzzleTheme? dco_decode_opt_box_autoadd_puzzle_theme(dynamic raw);
+
+@protected PuzzleVerdict? dco_decode_opt_box_autoadd_puzzle_verdict(dynamic raw);
 
 @protected Thinking? dco_decode_opt_box_autoadd_thinking(dynamic raw);
 
@@ -310,6 +347,24 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected PlyAnalysis dco_decode_ply_analysis(dynamic raw);
 
+@protected PuzzleAim dco_decode_puzzle_aim(dynamic raw);
+
+@protected PuzzleCard dco_decode_puzzle_card(dynamic raw);
+
+@protected PuzzleHint dco_decode_puzzle_hint(dynamic raw);
+
+@protected PuzzleProgressView dco_decode_puzzle_progress_view(dynamic raw);
+
+@protected PuzzleRatingPoint dco_decode_puzzle_rating_point(dynamic raw);
+
+@protected PuzzleStage dco_decode_puzzle_stage(dynamic raw);
+
+@protected PuzzleTheme dco_decode_puzzle_theme(dynamic raw);
+
+@protected PuzzleVerdict dco_decode_puzzle_verdict(dynamic raw);
+
+@protected PuzzleView dco_decode_puzzle_view(dynamic raw);
+
 @protected RatingHistory dco_decode_rating_history(dynamic raw);
 
 @protected RatingPointView dco_decode_rating_point_view(dynamic raw);
@@ -335,6 +390,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected StepView dco_decode_step_view(dynamic raw);
 
 @protected TapView dco_decode_tap_view(dynamic raw);
+
+@protected ThemeShare dco_decode_theme_share(dynamic raw);
 
 @protected Thinking dco_decode_thinking(dynamic raw);
 
@@ -362,6 +419,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected PreparedDeal sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer);
 
+@protected PuzzleBoard sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer);
+
 @protected GameSession sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer);
 
 @protected ImportJob sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(SseDeserializer deserializer);
@@ -370,6 +429,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected PreparedDeal sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer);
 
+@protected PuzzleBoard sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer);
+
 @protected GameSession sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer);
 
 @protected ImportJob sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(SseDeserializer deserializer);
@@ -377,6 +438,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected Library sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer);
 
 @protected PreparedDeal sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer);
+
+@protected PuzzleBoard sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer);
 
 @protected RustStreamSink<PlyAnalysis> sse_decode_StreamSink_ply_analysis_Sse(SseDeserializer deserializer);
 
@@ -389,6 +452,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected BoardView sse_decode_board_view(SseDeserializer deserializer);
 
 @protected bool sse_decode_bool(SseDeserializer deserializer);
+
+@protected PuzzleBoard sse_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer);
 
 @protected AdjudicationKind sse_decode_box_autoadd_adjudication_kind(SseDeserializer deserializer);
 
@@ -421,6 +486,14 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected PageMark sse_decode_box_autoadd_page_mark(SseDeserializer deserializer);
 
 @protected Phase sse_decode_box_autoadd_phase(SseDeserializer deserializer);
+
+@protected PuzzleCard sse_decode_box_autoadd_puzzle_card(SseDeserializer deserializer);
+
+@protected PuzzleHint sse_decode_box_autoadd_puzzle_hint(SseDeserializer deserializer);
+
+@protected PuzzleTheme sse_decode_box_autoadd_puzzle_theme(SseDeserializer deserializer);
+
+@protected PuzzleVerdict sse_decode_box_autoadd_puzzle_verdict(SseDeserializer deserializer);
 
 @protected RecordFilter sse_decode_box_autoadd_record_filter(SseDeserializer deserializer);
 
@@ -532,6 +605,12 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected Uint8List sse_decode_list_prim_u_8_strict(SseDeserializer deserializer);
 
+@protected List<PuzzleCard> sse_decode_list_puzzle_card(SseDeserializer deserializer);
+
+@protected List<PuzzleRatingPoint> sse_decode_list_puzzle_rating_point(SseDeserializer deserializer);
+
+@protected List<PuzzleTheme> sse_decode_list_puzzle_theme(SseDeserializer deserializer);
+
 @protected List<RatingPointView> sse_decode_list_rating_point_view(SseDeserializer deserializer);
 
 @protected List<RecordSummary> sse_decode_list_record_summary(SseDeserializer deserializer);
@@ -546,6 +625,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected List<TapView> sse_decode_list_tap_view(SseDeserializer deserializer);
 
+@protected List<ThemeShare> sse_decode_list_theme_share(SseDeserializer deserializer);
+
 @protected List<UnratedReason> sse_decode_list_unrated_reason(SseDeserializer deserializer);
 
 @protected MatchSetup sse_decode_match_setup(SseDeserializer deserializer);
@@ -559,6 +640,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected RustStreamSink<Thinking>? sse_decode_opt_StreamSink_thinking_Sse(SseDeserializer deserializer);
 
 @protected String? sse_decode_opt_String(SseDeserializer deserializer);
+
+@protected PuzzleBoard? sse_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer);
 
 @protected AdjudicationKind? sse_decode_opt_box_autoadd_adjudication_kind(SseDeserializer deserializer);
 
@@ -587,6 +670,14 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected PageMark? sse_decode_opt_box_autoadd_page_mark(SseDeserializer deserializer);
 
 @protected Phase? sse_decode_opt_box_autoadd_phase(SseDeserializer deserializer);
+
+@protected PuzzleCard? sse_decode_opt_box_autoadd_puzzle_card(SseDeserializer deserializer);
+
+@protected PuzzleHint? sse_decode_opt_box_autoadd_puzzle_hint(SseDeserializer deserializer);
+
+@protected PuzzleTheme? sse_decode_opt_box_autoadd_puzzle_theme(SseDeserializer deserializer);
+
+@protected PuzzleVerdict? sse_decode_opt_box_autoadd_puzzle_verdict(SseDeserializer deserializer);
 
 @protected Thinking? sse_decode_opt_box_autoadd_thinking(SseDeserializer deserializer);
 
@@ -620,6 +711,24 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected PlyAnalysis sse_decode_ply_analysis(SseDeserializer deserializer);
 
+@protected PuzzleAim sse_decode_puzzle_aim(SseDeserializer deserializer);
+
+@protected PuzzleCard sse_decode_puzzle_card(SseDeserializer deserializer);
+
+@protected PuzzleHint sse_decode_puzzle_hint(SseDeserializer deserializer);
+
+@protected PuzzleProgressView sse_decode_puzzle_progress_view(SseDeserializer deserializer);
+
+@protected PuzzleRatingPoint sse_decode_puzzle_rating_point(SseDeserializer deserializer);
+
+@protected PuzzleStage sse_decode_puzzle_stage(SseDeserializer deserializer);
+
+@protected PuzzleTheme sse_decode_puzzle_theme(SseDeserializer deserializer);
+
+@protected PuzzleVerdict sse_decode_puzzle_verdict(SseDeserializer deserializer);
+
+@protected PuzzleView sse_decode_puzzle_view(SseDeserializer deserializer);
+
 @protected RatingHistory sse_decode_rating_history(SseDeserializer deserializer);
 
 @protected RatingPointView sse_decode_rating_point_view(SseDeserializer deserializer);
@@ -645,6 +754,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected StepView sse_decode_step_view(SseDeserializer deserializer);
 
 @protected TapView sse_decode_tap_view(SseDeserializer deserializer);
+
+@protected ThemeShare sse_decode_theme_share(SseDeserializer deserializer);
 
 @protected Thinking sse_decode_thinking(SseDeserializer deserializer);
 
@@ -672,6 +783,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer);
 
+@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer);
+
 @protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer);
 
 @protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(ImportJob self, SseSerializer serializer);
@@ -680,6 +793,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer);
 
+@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer);
+
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer);
 
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(ImportJob self, SseSerializer serializer);
@@ -687,6 +802,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer);
 
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer);
+
+@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer);
 
 @protected void sse_encode_StreamSink_ply_analysis_Sse(RustStreamSink<PlyAnalysis> self, SseSerializer serializer);
 
@@ -699,6 +816,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected void sse_encode_board_view(BoardView self, SseSerializer serializer);
 
 @protected void sse_encode_bool(bool self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_adjudication_kind(AdjudicationKind self, SseSerializer serializer);
 
@@ -731,6 +850,14 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected void sse_encode_box_autoadd_page_mark(PageMark self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_phase(Phase self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_puzzle_card(PuzzleCard self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_puzzle_hint(PuzzleHint self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_puzzle_theme(PuzzleTheme self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_puzzle_verdict(PuzzleVerdict self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_record_filter(RecordFilter self, SseSerializer serializer);
 
@@ -842,6 +969,12 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected void sse_encode_list_prim_u_8_strict(Uint8List self, SseSerializer serializer);
 
+@protected void sse_encode_list_puzzle_card(List<PuzzleCard> self, SseSerializer serializer);
+
+@protected void sse_encode_list_puzzle_rating_point(List<PuzzleRatingPoint> self, SseSerializer serializer);
+
+@protected void sse_encode_list_puzzle_theme(List<PuzzleTheme> self, SseSerializer serializer);
+
 @protected void sse_encode_list_rating_point_view(List<RatingPointView> self, SseSerializer serializer);
 
 @protected void sse_encode_list_record_summary(List<RecordSummary> self, SseSerializer serializer);
@@ -856,6 +989,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected void sse_encode_list_tap_view(List<TapView> self, SseSerializer serializer);
 
+@protected void sse_encode_list_theme_share(List<ThemeShare> self, SseSerializer serializer);
+
 @protected void sse_encode_list_unrated_reason(List<UnratedReason> self, SseSerializer serializer);
 
 @protected void sse_encode_match_setup(MatchSetup self, SseSerializer serializer);
@@ -869,6 +1004,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected void sse_encode_opt_StreamSink_thinking_Sse(RustStreamSink<Thinking>? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_String(String? self, SseSerializer serializer);
+
+@protected void sse_encode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_adjudication_kind(AdjudicationKind? self, SseSerializer serializer);
 
@@ -897,6 +1034,14 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected void sse_encode_opt_box_autoadd_page_mark(PageMark? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_phase(Phase? self, SseSerializer serializer);
+
+@protected void sse_encode_opt_box_autoadd_puzzle_card(PuzzleCard? self, SseSerializer serializer);
+
+@protected void sse_encode_opt_box_autoadd_puzzle_hint(PuzzleHint? self, SseSerializer serializer);
+
+@protected void sse_encode_opt_box_autoadd_puzzle_theme(PuzzleTheme? self, SseSerializer serializer);
+
+@protected void sse_encode_opt_box_autoadd_puzzle_verdict(PuzzleVerdict? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_thinking(Thinking? self, SseSerializer serializer);
 
@@ -930,6 +1075,24 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 @protected void sse_encode_ply_analysis(PlyAnalysis self, SseSerializer serializer);
 
+@protected void sse_encode_puzzle_aim(PuzzleAim self, SseSerializer serializer);
+
+@protected void sse_encode_puzzle_card(PuzzleCard self, SseSerializer serializer);
+
+@protected void sse_encode_puzzle_hint(PuzzleHint self, SseSerializer serializer);
+
+@protected void sse_encode_puzzle_progress_view(PuzzleProgressView self, SseSerializer serializer);
+
+@protected void sse_encode_puzzle_rating_point(PuzzleRatingPoint self, SseSerializer serializer);
+
+@protected void sse_encode_puzzle_stage(PuzzleStage self, SseSerializer serializer);
+
+@protected void sse_encode_puzzle_theme(PuzzleTheme self, SseSerializer serializer);
+
+@protected void sse_encode_puzzle_verdict(PuzzleVerdict self, SseSerializer serializer);
+
+@protected void sse_encode_puzzle_view(PuzzleView self, SseSerializer serializer);
+
 @protected void sse_encode_rating_history(RatingHistory self, SseSerializer serializer);
 
 @protected void sse_encode_rating_point_view(RatingPointView self, SseSerializer serializer);
@@ -955,6 +1118,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 @protected void sse_encode_step_view(StepView self, SseSerializer serializer);
 
 @protected void sse_encode_tap_view(TapView self, SseSerializer serializer);
+
+@protected void sse_encode_theme_share(ThemeShare self, SseSerializer serializer);
 
 @protected void sse_encode_thinking(Thinking self, SseSerializer serializer);
 
@@ -995,6 +1160,10 @@ void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generated
 void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(int ptr) => wasmModule.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(ptr);
 
 void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(int ptr) => wasmModule.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(ptr);
+
+void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(int ptr) => wasmModule.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(ptr);
+
+void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(int ptr) => wasmModule.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(ptr);
         }
         @JS('wasm_bindgen') external RustLibWasmModule get wasmModule;
 
@@ -1014,5 +1183,9 @@ external void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_
 external void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(int ptr);
 
 external void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(int ptr);
+
+external void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(int ptr);
+
+external void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(int ptr);
         }
         

@@ -25,7 +25,7 @@ const FILE: &str = "prise.redb";
 /// The library. It is opened once and lives as long as the app.
 #[frb(opaque)]
 pub struct Library {
-    shelf: Arc<Shelf>,
+    pub(super) shelf: Arc<Shelf>,
     is_persistent: bool,
     /// What was deleted and can be taken back.
     deleted: Mutex<HashMap<u32, Deleted>>,

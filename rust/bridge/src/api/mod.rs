@@ -6,6 +6,7 @@ pub mod deal;
 pub mod error;
 pub mod import;
 pub mod library;
+pub mod puzzles;
 pub mod session;
 pub mod setup;
 pub mod view;

@@ -9,6 +9,7 @@ import 'deal.dart';
 import 'error.dart';
 import 'import.dart';
 import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
+import 'puzzles.dart';
 import 'session.dart';
 import 'setup.dart';
 import 'view.dart';
@@ -33,6 +34,10 @@ import 'view.dart';
  Future<void>  checkpoint();
 
 
+/// The puzzle of the day: the same for everybody.
+ PuzzleCard?  dailyPuzzle({required String game , required int today });
+
+
 /// What became of the library's file if it was damaged, when it was opened or since.
  DamageView?  damage();
 
@@ -42,12 +47,20 @@ import 'view.dart';
  Future<bool>  delete({required int id });
 
 
+/// The failed puzzles that are due again, the longest due first.
+ List<PuzzleCard>  duePuzzles({required String game , required int today });
+
+
 /// Everything as one JSON text.
  Future<String>  exportAll();
 
 
 /// Finished draughts games as PDN: these, or all of them, oldest first.
  Future<String>  exportPdn({Uint32List? ids });
+
+
+/// A three-minute run has ended with so many solved. Tells the best.
+ Future<int>  finishPuzzleRun({required String game , required int solved });
 
 
 /// Adds everything that an export holds.
@@ -80,11 +93,24 @@ static Future<Library>  inMemory()=>RustLib.instance.api.crateApiLibraryLibraryI
  Future<List<MatchSummary>>  matches();
 
 
+/// The next puzzle at the player's own strength, of a theme if one is asked for. The seed
+/// decides among those that fit.
+ PuzzleCard?  nextPuzzle({required String game , PuzzleTheme? theme , required int seed });
+
+
 /// Opens the library in this folder. A damaged file is set aside, never deleted, and the
 /// library goes on with what can be read of it: see [`damage`](Self::damage). Opened twice in
 /// one process, it is one library. On the web there is no folder: it lasts as long as the
 /// page.
 static Future<Library>  open({required String folder })=>RustLib.instance.api.crateApiLibraryLibraryOpen(folder: folder);
+
+
+/// A puzzle from its beginning.
+ PuzzleBoard  openPuzzle({required String game , required int id });
+
+
+/// What the player has done, as it stands on this day.
+ PuzzleProgressView  puzzleProgress({required String game , required int today });
 
 
 /// The person's rating in a game, a newcomer's before the first rated game.
@@ -104,6 +130,10 @@ static Future<Library>  open({required String folder })=>RustLib.instance.api.cr
  Future<GameSession>  resume({required int id });
 
 
+/// The puzzle that was left in the middle, if one was.
+ PuzzleBoard?  resumePuzzle({required String game });
+
+
 /// Looks at a finished game. Nothing that happens there is written down.
  Future<GameSession>  review({required int id });
 
@@ -116,6 +146,10 @@ static Future<Library>  open({required String folder })=>RustLib.instance.api.cr
 /// keeps [`export_all`](Self::export_all) somewhere whenever this has changed, and hands it to
 /// [`import_kept`](Self::import_kept) the next time.
  int  revision();
+
+
+/// The next puzzle of a run in which so many were solved.
+ PuzzleCard?  runPuzzle({required String game , required int solved , required int seed });
 
 
 /// Saves the settings of a category.
