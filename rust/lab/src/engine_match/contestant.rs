@@ -55,7 +55,7 @@ impl fmt::Display for Spec {
 }
 
 /// Somebody who plays the game `G`.
-pub(super) trait Contestant<G: Game> {
+pub(crate) trait Contestant<G: Game> {
     /// A new game begins: nothing of the last one may help.
     fn new_game(&mut self) -> Result<()>;
 

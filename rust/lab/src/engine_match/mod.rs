@@ -18,7 +18,8 @@ use prise_game::{Game, Rules, Seat, SplitMix64};
 use prise_mill::Mill;
 use prise_search::Limits;
 
-use self::contestant::{Contestant, MatchGame, Spec, contestant};
+pub(crate) use self::contestant::Contestant;
+use self::contestant::{MatchGame, Spec, contestant};
 use self::record::{Played, Record, Terms};
 use self::score::{Answer, MatchScore, Points, Sprt};
 use crate::progress;
@@ -65,6 +66,11 @@ pub(crate) struct Args {
 
 /// A game that lasts longer is called a draw.
 const LONGEST: usize = 400;
+
+/// A program that speaks the Hub protocol.
+pub(crate) fn hub_engine(command: &str, limits: Limits) -> Result<Box<dyn Contestant<Draughts>>> {
+    Draughts::hub(command, limits)
+}
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     match args.game.as_str() {

@@ -56,7 +56,7 @@ impl<G: MakerGame> Finder<'_, G> {
         let lost = -G::bounds(Aim::Win, 0).reached;
         let stop = StopToken::default();
         let ratings = self.glance.rate(game, lost - 1, G::GLANCE_NODES, &stop);
-        if let Some(aim) = self.aim_of(game, &ratings) {
+        if let Some(aim) = Self::aim_of(game, &ratings) {
             return self.candidate(game, &ratings, aim, after_capture);
         }
         // A side that is lost anyway makes no mistakes that matter.
@@ -82,13 +82,13 @@ impl<G: MakerGame> Finder<'_, G> {
             self.counts.add(Stage::Position);
             let floor = G::bounds(Aim::Win, 0).missed;
             let ratings = self.glance.rate(&next, floor, G::GLANCE_NODES, &stop);
-            let aim = self.aim_of(&next, &ratings)?;
+            let aim = Self::aim_of(&next, &ratings)?;
             self.candidate(&next, &ratings, aim, game.captures(mistake))
         })
     }
 
     /// What one move alone seems to reach.
-    fn aim_of(&self, game: &G, ratings: &Ratings<G::Move>) -> Option<Aim> {
+    fn aim_of(game: &G, ratings: &Ratings<G::Move>) -> Option<Aim> {
         let balance = game.balance(game.to_move());
         let fits = |aim: &Aim| G::balances(*aim).contains(&balance) && only_one::<G>(ratings, *aim);
         G::AIMS.iter().copied().find(fits)

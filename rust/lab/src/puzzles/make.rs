@@ -70,17 +70,16 @@ fn make<G: MakerGame>(args: &Args, given: Option<&[Played<G>]>) -> Result<()> {
         if !work.games.contains_key(&number) {
             let begun = Instant::now();
             let own;
-            let played = match given {
-                Some(given) => &given[number as usize],
-                None => {
-                    let seed = args.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(number);
-                    own = source::play::<G>(player.as_mut(), seed)?;
-                    &own
-                }
+            let source = if let Some(given) = given {
+                &given[number as usize]
+            } else {
+                let seed = args.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(number);
+                own = source::play::<G>(player.as_mut(), seed)?;
+                &own
             };
             let mut finder =
                 Finder { glance, judge, player: player.as_mut(), counts: Counts::default() };
-            let puzzles = finder.search(played);
+            let puzzles = finder.search(source);
             let counts;
             Finder { glance, judge, counts, .. } = finder;
             found += puzzles.len();

@@ -7,6 +7,7 @@
 //! - `check` proves every puzzle of a set anew, by another search.
 
 mod assemble;
+mod check;
 mod counts;
 mod difficulty;
 mod find;
@@ -28,10 +29,13 @@ pub(crate) struct Args {
 enum Step {
     /// Make puzzles from games against oneself, or from a file of games
     Make(make::Args),
+    /// Prove every puzzle of a set anew
+    Check(check::Args),
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     match &args.step {
         Step::Make(args) => make::run(args),
+        Step::Check(args) => check::run(args),
     }
 }

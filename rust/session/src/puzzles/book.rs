@@ -88,6 +88,7 @@ fn category(game: &str) -> String {
     format!("puzzles-{game}")
 }
 
+#[allow(clippy::needless_pass_by_value, reason = "for `map_err`")]
 fn storage(error: prise_store::StoreError) -> SessionError {
     SessionError::Storage(error.to_string())
 }

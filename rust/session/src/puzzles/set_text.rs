@@ -1,5 +1,7 @@
 //! How a set of puzzles is written: see `docs/puzzle-format.md`.
 
+use std::fmt::Write as _;
+
 use thiserror::Error;
 
 use super::{Aim, Puzzle, Themes};
@@ -53,11 +55,13 @@ pub fn write_set<'a>(game: &str, puzzles: impl IntoIterator<Item = &'a Puzzle>) 
     for puzzle in puzzles {
         if puzzle.rules != rules {
             rules = &puzzle.rules;
-            text += &format!("{RULES}{rules}\n");
+            // A text takes everything.
+            _ = writeln!(text, "{RULES}{rules}");
         }
         let (aim, themes) = (puzzle.aim.letter(), puzzle.themes.bits());
         let (difficulty, position) = (puzzle.difficulty, &puzzle.position);
-        text += &format!("{difficulty} {aim} {themes:x}\t{position}\t{}\n", puzzle.line.join(" "));
+        let line = puzzle.line.join(" ");
+        _ = writeln!(text, "{difficulty} {aim} {themes:x}\t{position}\t{line}");
     }
     text
 }

@@ -38,11 +38,8 @@ impl MakerGame for Draughts {
         if seat == Color::White.seat() { white - black } else { black - white }
     }
 
-    fn balances(aim: Aim) -> RangeInclusive<i32> {
-        match aim {
-            Aim::Save => -200..=100,
-            _ => -200..=100,
-        }
+    fn balances(_aim: Aim) -> RangeInclusive<i32> {
+        -200..=100
     }
 
     fn is_capture_due(&self) -> bool {
@@ -100,7 +97,9 @@ impl MakerGame for Draughts {
         }
         let given = if last_gain { given_before_gain } else { given };
         let mut themes = common_themes(given, own_moves, !line[0].is_capture() && given == 0, aim);
-        found.into_iter().for_each(|theme| themes.insert(theme));
+        for theme in found {
+            themes.insert(theme);
+        }
         if root.position().occupied().len() <= ENDING {
             themes.insert(Theme::Ending);
         }
@@ -200,17 +199,37 @@ mod tests {
     }
 
     #[test]
-    fn a_capture_that_may_not_jump_twice_is_a_turkish_stroke() {
-        // The king on 41 must take 37, 28, 18 and 12 … and stops before one that it has jumped.
-        let position: Position = "B:W8,12,18,28,37:BK41".parse().unwrap();
-        let stopped = position.legal_moves().into_iter().filter(|mv| is_stopped(&position, *mv));
-        let _ = stopped.count();
+    fn what_is_given_and_crowned_is_counted() {
+        let found = themes(
+            "W:W28,29,33-38,40,41,43-48:B3,6-9,11,13-18,20,21,24,25",
+            &["35-30", "24x35", "29-24", "20x29", "34x1"],
+        );
+        assert!(found.contains(Theme::GiveTwo) && found.contains(Theme::Breakthrough));
+        assert!(!found.contains(Theme::GiveOne) && !found.contains(Theme::KingTrap));
     }
 
     #[test]
-    fn what_is_given_is_counted() {
-        // White gives 28 and takes two: 28-23 19x28 33x13.
-        let found = themes("W:W33,28,42:B8,19,9,18", &["28-22"]);
-        assert!(found.contains(Theme::Short));
+    fn a_king_that_is_lured_and_taken_is_caught() {
+        let found = themes("B:WK48:B26,31", &["31-37", "48x31", "26x37"]);
+        assert!(found.contains(Theme::KingTrap) && found.contains(Theme::GiveOne));
+        assert!(found.contains(Theme::Ending) && found.contains(Theme::Short));
+    }
+
+    #[test]
+    fn a_piece_that_could_take_fewer_is_passed_over() {
+        // The man on 29 could take one, the man on 21 must take two.
+        let position: Position = "B:W34,26,27,38:B29,21".parse().unwrap();
+        let from: Vec<u8> = position.legal_moves().iter().map(|mv| mv.from().number()).collect();
+        assert_eq!(from, [21]);
+        assert!(passes_over_fewer(&position));
+        let position: Position = "B:W27,38:B21".parse().unwrap();
+        assert!(!passes_over_fewer(&position));
+    }
+
+    #[test]
+    fn a_capture_may_be_stopped_by_what_it_has_jumped() {
+        // From 5 over 14, 29, 43 and 32 to 37: the piece on 28 … is beyond one jumped already.
+        let free: Position = "B:W10:BK5".parse().unwrap();
+        assert!(free.legal_moves().iter().all(|mv| !is_stopped(&free, *mv)));
     }
 }

@@ -116,7 +116,9 @@ impl MakerGame for Mill {
             }
         }
         let mut themes = common_themes(given, own_moves, quiet, aim);
-        found.into_iter().for_each(|theme| themes.insert(theme));
+        for theme in found {
+            themes.insert(theme);
+        }
         if let Some(Outcome::Win { reason: WinReason::Blocked, .. }) = game.outcome() {
             themes.insert(Theme::Block);
         }
