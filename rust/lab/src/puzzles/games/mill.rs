@@ -23,7 +23,7 @@ impl MakerGame for Mill {
     const DEFENCE_NODES: u64 = 40_000;
     const CAPTURES_ARE_DULL: bool = false;
     const MISTAKES: usize = 24;
-    const CROWD: usize = 6;
+    const CROWD: usize = 40;
     const SYMMETRIES: &'static [fn(Place) -> Place] = &[
         |(ring, at)| (ring, at),
         |(ring, at)| (ring, (at + 2) % RING),
