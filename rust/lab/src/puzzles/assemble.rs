@@ -29,7 +29,8 @@ struct Picture {
 /// Puts the set together.
 pub(super) fn assemble<G: MakerGame>(found: &[Found], counts: &mut Counts) -> Result<Vec<Puzzle>> {
     let mut known: BTreeMap<(String, Vec<Place>), Vec<BTreeSet<Thing>>> = BTreeMap::new();
-    let mut puzzles = Vec::new();
+    let mut puzzles: Vec<Puzzle> = Vec::new();
+    let mut ids = BTreeSet::new();
     for found in found {
         if is_dull::<G>(found)? {
             counts.add(Stage::Dull);
@@ -45,9 +46,15 @@ pub(super) fn assemble<G: MakerGame>(found: &[Found], counts: &mut Counts) -> Re
             counts.add(Stage::Crowded);
             continue;
         }
+        let puzzle = puzzle(found)?;
+        // Results are kept by this number.
+        if !ids.insert(puzzle.id()) {
+            counts.add(Stage::NearDuplicate);
+            continue;
+        }
         same_line.push(picture.board);
         counts.add(Stage::Kept);
-        puzzles.push(puzzle(found)?);
+        puzzles.push(puzzle);
     }
     puzzles.sort_by(|a, b| {
         (&a.rules, a.difficulty, &a.position).cmp(&(&b.rules, b.difficulty, &b.position))
