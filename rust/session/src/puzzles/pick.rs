@@ -96,7 +96,7 @@ mod tests {
             position: number.to_string(),
             line: vec!["a".to_owned()],
             aim: Aim::Win,
-            themes: if number % 2 == 0 {
+            themes: if number.is_multiple_of(2) {
                 Themes::NONE
             } else {
                 [Theme::Block].into_iter().collect()
