@@ -65,6 +65,7 @@
 mod classic;
 mod commitment;
 mod deal;
+mod edit;
 mod error;
 mod game;
 mod geometry;

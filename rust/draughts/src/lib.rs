@@ -33,6 +33,7 @@ mod bitboard;
 mod color;
 mod direction;
 mod draw;
+mod edit;
 mod fen;
 mod game;
 mod movegen;

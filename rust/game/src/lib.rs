@@ -28,8 +28,10 @@ mod rules;
 mod seat;
 mod seed;
 mod shuffle;
+mod sketch;
 mod split_mix;
 mod step;
+mod tree;
 
 pub use adjudication::{Adjudication, AdjudicationError};
 pub use board::{Army, Face, Kind, Piece, Placed, Point};
@@ -51,5 +53,7 @@ pub use rules::{RuleOption, Rules, RulesError};
 pub use seat::{Seat, Seats};
 pub use seed::Seed;
 pub use shuffle::{Secret, Shuffle};
+pub use sketch::{Editable, Mirror, Sketch, SketchProblem, SketchSeat, TrayPiece};
 pub use split_mix::SplitMix64;
 pub use step::Step;
+pub use tree::{MoveTree, NodeId, Notes};

@@ -73,6 +73,7 @@
 
 #![forbid(unsafe_code)]
 
+mod edit;
 mod fen;
 mod game;
 mod hint;

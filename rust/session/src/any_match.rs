@@ -9,6 +9,7 @@ use crate::game_match::GameMatch;
 use crate::games::TableGame;
 use crate::search_job::{Effort, Moment, SearchJob};
 use crate::setup::MatchSetup;
+use crate::study::AnyStudy;
 use crate::view::{HistoryEntry, MoveId, View};
 
 type Result<T> = std::result::Result<T, SessionError>;
@@ -55,6 +56,8 @@ pub(crate) trait AnyMatch: Send {
     /// A moment of the match to analyse; nothing after its last one.
     fn moment(&self, ply: usize, effort: Effort) -> Option<Moment>;
     /// A new match from a moment of this one.
+    /// A study of the match that begins or stands at this ply.
+    fn study(&self, ply: usize) -> Result<Box<dyn AnyStudy>>;
     fn branch(&self, ply: usize, players: Vec<Player>) -> Result<Box<dyn AnyMatch>>;
     /// What proves that the deal was fair, and the pieces as they lay, once the game is over.
     fn deal_proof(&self) -> Result<(Proof, Vec<Placed>)>;

@@ -17,6 +17,7 @@ use crate::games::TableGame;
 use crate::matches::now as time_of_day;
 use crate::search_job::{Effort, GameSearch, Moment, SearchJob, SharedPlayer};
 use crate::setup::MatchSetup;
+use crate::study::AnyStudy;
 use crate::view::{HistoryEntry, LegalMoves, MoveId, SeatView, View};
 
 type Result<T> = std::result::Result<T, SessionError>;
@@ -368,6 +369,23 @@ impl<G: TableGame> AnyMatch for GameMatch<G> {
             is_flip: mv.is_some_and(|mv| game.info(mv).kind == MoveKind::Flip),
             job: game.outcome().is_none().then(job),
         })
+    }
+
+    fn study(&self, ply: usize) -> Result<Box<dyn AnyStudy>> {
+        self.review(ply)?;
+        let mut moments = Vec::new();
+        let mut moves = Vec::new();
+        for ply in 0..=self.table.last_ply() {
+            let Some(review) = self.table.review(ply) else { break };
+            // Adjudications end a game and lead to no position of their own.
+            match review.last_entry().map(Entry::as_move) {
+                Some(None) => break,
+                Some(Some(mv)) => moves.push(mv),
+                None => {}
+            }
+            moments.push(review.game().clone());
+        }
+        crate::study::of_match(&moments, &moves, ply.min(moves.len()))
     }
 
     fn branch(&self, ply: usize, players: Vec<Player>) -> Result<Box<dyn AnyMatch>> {

@@ -2,14 +2,14 @@
 
 use prise_darkchess::{Commitment, DarkChess, Origin, Proof, RuleSet};
 use prise_draughts::Draughts;
-use prise_game::{Face, Game, Placed, Rules, Seat, Secret};
+use prise_game::{Editable, Face, Game, MoveTree, Placed, Rules, Seat, Secret};
 use prise_mill::{CaptureMode, Mill, Phase};
 use prise_search::Playable;
 
 use crate::deal::Promise;
 
 /// A game that is played at a table.
-pub trait TableGame: Playable {
+pub trait TableGame: Playable + Editable {
     /// Sets of rules that are worth a name, beside the default: `NAME=VALUE,…`.
     const PRESETS: &'static [(&'static str, &'static str)] = &[];
 
@@ -48,6 +48,22 @@ pub trait TableGame: Playable {
         None
     }
 
+    /// A tree of moves as PDN, where the game has it.
+    fn to_pdn(_start: &Self, _tree: &MoveTree<Self::Move>, _name: &str) -> Option<String> {
+        None
+    }
+
+    /// The tree of the first game in a PDN text, and its name, where the game has it.
+    ///
+    /// # Errors
+    /// If the text is no PDN, in words.
+    fn from_pdn(
+        _rules: &Self::Rules,
+        _text: &str,
+    ) -> Result<(Self, MoveTree<Self::Move>, String), String> {
+        Err(format!("{} has no PDN", Self::ID))
+    }
+
     /// The pieces of an opening that was dealt like this, turned up.
     fn turned_up(_deal: &str) -> Vec<Placed> {
         Vec::new()
@@ -60,11 +76,22 @@ impl TableGame for Draughts {
     fn notations(&self, legal: &[Self::Move]) -> Vec<String> {
         legal.iter().map(|mv| self.position().notation_among(*mv, legal)).collect()
     }
+
+    fn to_pdn(start: &Self, tree: &MoveTree<Self::Move>, name: &str) -> Option<String> {
+        Some(crate::study::pdn::write(start, tree, name))
+    }
+
+    fn from_pdn(
+        rules: &Self::Rules,
+        text: &str,
+    ) -> Result<(Self, MoveTree<Self::Move>, String), String> {
+        crate::study::pdn::read(*rules, text)
+    }
 }
 
 impl<R: RuleSet> TableGame for DarkChess<R>
 where
-    Self: Playable,
+    Self: Playable + Editable,
 {
     /// Three Kingdoms has no options.
     const PRESETS: &'static [(&'static str, &'static str)] =

@@ -7,6 +7,8 @@
 //! - [`Matches`] starts sessions that are kept in a library, and takes them up again.
 //! - [`MatchSetup`] says what a match is to be; [`TimeControl`] lists the clocks on offer.
 //! - [`PreparedDeal`] promises a shuffle before the players mix anything in.
+//! - [`PositionEditor`] puts a position together by hand, [`Study`] is a tree of moves with the engine
+//!   beside it.
 //! - [`with_game!`] is the registry of the games, and [`TableGame`] what each has to say of itself.
 //!
 //! # Example
@@ -32,6 +34,7 @@
 
 mod any_match;
 mod deal;
+mod editor;
 mod error;
 mod game_match;
 mod games;
@@ -43,10 +46,12 @@ mod search_job;
 mod searching;
 mod session;
 mod setup;
+mod study;
 mod tickets;
 mod view;
 
 pub use deal::{PreparedDeal, Promise};
+pub use editor::{EditorView, PositionEditor, TrayView};
 pub use error::{SessionError, guarded};
 pub use games::TableGame;
 pub use lock::lock;
@@ -57,4 +62,5 @@ pub use prise_store::with_game;
 pub use search_job::{Effort, MomentAnalysis, SearchReport};
 pub use session::{Session, Time};
 pub use setup::{ClockTextError, MatchSetup, TimeControl};
+pub use study::{LineReport, LinesReport, Study, StudyNode, TryJudgement};
 pub use view::{HistoryEntry, LegalMoves, MoveId, SeatView, View};

@@ -154,6 +154,39 @@ pub struct View {
 }
 
 impl View {
+    /// A board on which nothing has been played and nothing can be.
+    pub(crate) fn bare(
+        game: &'static str,
+        pieces: Vec<Placed>,
+        to_move: Seat,
+        seats: Vec<SeatView>,
+    ) -> Self {
+        Self {
+            game,
+            pieces,
+            to_move,
+            seats,
+            legal: LegalMoves::default(),
+            last: None,
+            last_steps: Vec::new(),
+            outcome: None,
+            draw_counters: Vec::new(),
+            draw_offer: None,
+            draw_answers_awaited: Vec::new(),
+            captured: Vec::new(),
+            clock: None,
+            ply: 0,
+            last_ply: 0,
+            undo_refusal: None,
+            can_redo: false,
+            unrated: Vec::new(),
+            first_end: None,
+            phase: None,
+            promise: None,
+            save_problem: None,
+        }
+    }
+
     /// The player whose turn it is; nobody after the end.
     pub fn player_to_move(&self) -> Option<&Player> {
         let seat = self.seats.get(self.to_move.index()).filter(|_| self.outcome.is_none());

@@ -5,8 +5,9 @@ use std::time::Duration;
 
 use prise_draughts::Draughts;
 use prise_game::{
-    Adjudication, AdjudicationError, Army, Face, FindMoveError, Game, IllegalMove, Kind, Level,
-    MoveInfo, MoveKind, Outcome, Piece, Placed, Player, Point, Seat, Seats, Step, WinReason,
+    Adjudication, AdjudicationError, Army, Editable, Face, FindMoveError, Game, IllegalMove, Kind,
+    Level, Mirror, MoveInfo, MoveKind, Outcome, Piece, Placed, Player, Point, Seat, Seats, Sketch,
+    SketchProblem, Step, TrayPiece, WinReason,
 };
 use prise_search::{
     Analysis, ComputerPlayer, Levels, Line, Playable, Question, Score, SearchInfo, StopToken, Task,
@@ -176,7 +177,30 @@ impl Playable for Matches {
     }
 }
 
-// Step 3: what a table has to know of it: nothing.
+// Step 3: what its positions may contain.
+impl Editable for Matches {
+    const MIRROR: Mirror = Mirror::LeftRight;
+
+    fn tray((): &()) -> Vec<TrayPiece> {
+        let piece = Piece { army: Army::new(0), kind: Kind::new(0) };
+        vec![TrayPiece { face: Face::Shown(piece), most: MATCHES }]
+    }
+
+    fn sketch(&self) -> Sketch {
+        Sketch::new(self)
+    }
+
+    fn assemble((): &(), sketch: &Sketch) -> Result<Self, SketchProblem> {
+        let left = sketch.points(|_| true).len() as u8;
+        Ok(Self { left, to_move: sketch.to_move, outcome: None })
+    }
+
+    fn mirrored(point: Point) -> Point {
+        Point::new(MATCHES - 1 - point.index() as u8)
+    }
+}
+
+// Step 4: what a table has to know of it: nothing.
 impl TableGame for Matches {}
 
 fn setup() -> MatchSetup {

@@ -1,0 +1,396 @@
+//! A study of one game, and the border where its types end.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use prise_game::{FindMoveError, MoveKind, MoveTree, NodeId, Player, Seat, Step};
+use prise_search::{Analysis, Limits, Line, Question, RootMoves, StopToken};
+
+use super::{LineReport, LinesReport, StudyNode, TryJudgement, text};
+use crate::error::SessionError;
+use crate::games::TableGame;
+use crate::search_job::SharedPlayer;
+use crate::view::{HistoryEntry, LegalMoves, MoveId, SeatView, View};
+
+type Result<T> = std::result::Result<T, SessionError>;
+
+/// A study of some game.
+pub(crate) trait AnyStudy: Send {
+    fn view(&self) -> View;
+    fn nodes(&self) -> Vec<StudyNode>;
+    fn cursor(&self) -> NodeId;
+    fn find_move(&self, text: &str) -> std::result::Result<MoveId, FindMoveError>;
+    fn play(&mut self, id: MoveId) -> Result<()>;
+    fn go_to(&mut self, node: NodeId) -> Result<()>;
+    fn promote(&mut self, node: NodeId) -> Result<()>;
+    fn remove(&mut self, node: NodeId) -> Result<()>;
+    fn set_comment(&mut self, node: NodeId, comment: &str) -> Result<()>;
+    fn set_glyphs(&mut self, node: NodeId, glyphs: &[u8]) -> Result<()>;
+    fn text(&self, name: &str) -> String;
+    fn pdn(&self, name: &str) -> Option<String>;
+    /// What everybody may know of the position here, as text.
+    fn position(&self) -> String;
+    fn lines(&self, lines: usize, is_threat: bool, limits: Limits) -> Result<Box<dyn LinesJob>>;
+    fn judge(&self, mv: &str, limits: Limits) -> Result<Box<dyn TryJob>>;
+    fn game(&self) -> &'static str;
+}
+
+pub(crate) trait LinesJob {
+    fn run(self: Box<Self>, stop: &StopToken, report: &mut dyn FnMut(LinesReport)) -> LinesReport;
+}
+
+pub(crate) trait TryJob {
+    fn run(self: Box<Self>, stop: &StopToken) -> Option<TryJudgement>;
+}
+
+pub(crate) struct GameStudy<G: TableGame> {
+    start: G,
+    tree: MoveTree<G::Move>,
+    cursor: NodeId,
+    /// The position at the cursor, its moves, and what led there.
+    at: G,
+    moves: Vec<G::Move>,
+    legal: LegalMoves,
+    last: Option<HistoryEntry>,
+    last_steps: Vec<Step>,
+    analyst: SharedPlayer<G>,
+}
+
+impl<G: TableGame> GameStudy<G> {
+    pub(crate) fn new(start: G, tree: MoveTree<G::Move>) -> Self {
+        let mut study = Self {
+            at: start.clone(),
+            start,
+            tree,
+            cursor: NodeId::ROOT,
+            moves: Vec::new(),
+            legal: LegalMoves::default(),
+            last: None,
+            last_steps: Vec::new(),
+            analyst: SharedPlayer::<G>::default(),
+        };
+        study.look();
+        study
+    }
+
+    /// Works out all that belongs to the cursor.
+    fn look(&mut self) {
+        self.at = self.start.clone();
+        (self.last, self.last_steps) = (None, Vec::new());
+        for mv in self.tree.moves_to(self.cursor) {
+            let (turn, notation) = (self.at.to_move(), self.at.notation(mv));
+            self.last_steps = self.at.play(mv).unwrap_or_default();
+            let revealed = self.last_steps.iter().find_map(|step| match step {
+                Step::Flip { piece, .. } => Some(*piece),
+                _ => None,
+            });
+            let (notation, spent) = (Some(notation), prise_game::Millis::ZERO);
+            self.last = Some(HistoryEntry { turn, notation, adjudication: None, spent, revealed });
+        }
+        self.moves = self.at.legal_moves();
+        self.legal = LegalMoves {
+            generation: self.legal.generation.wrapping_add(1),
+            infos: self.moves.iter().map(|mv| self.at.info(*mv)).collect(),
+            notations: self.at.notations(&self.moves),
+            modes: self.moves.iter().map(|mv| self.at.capture_mode(*mv)).collect(),
+        };
+    }
+
+    fn require(&self, node: NodeId) -> Result<()> {
+        let no = || SessionError::not_allowed("there is no such move in the study");
+        self.tree.contains(node).then_some(()).ok_or_else(no)
+    }
+
+    fn ply(&self, node: NodeId) -> usize {
+        self.tree.moves_to(node).len()
+    }
+}
+
+impl<G: TableGame> AnyStudy for GameStudy<G> {
+    fn view(&self) -> View {
+        let game = &self.at;
+        let seat = |seat: Seat| SeatView {
+            player: Player::human(""),
+            army: game.army_of(seat),
+            is_out: game.is_out(seat),
+            in_hand: game.in_hand(seat),
+            place: None,
+        };
+        let seats = game.seats().iter().map(seat).collect();
+        View {
+            legal: self.legal.clone(),
+            last: self.last.clone(),
+            last_steps: self.last_steps.clone(),
+            outcome: game.outcome(),
+            draw_counters: game.draw_counters(),
+            phase: game.phase(),
+            ply: self.ply(self.cursor),
+            last_ply: self.tree.main_line().len(),
+            can_redo: !self.tree.children(self.cursor).is_empty(),
+            ..View::bare(G::ID, game.pieces(), game.to_move(), seats)
+        }
+    }
+
+    fn nodes(&self) -> Vec<StudyNode> {
+        // The positions on the way to the node that is listed next.
+        let mut line = vec![self.start.clone()];
+        let main: Vec<_> = self.tree.main_line();
+        let root = self.tree.notes(NodeId::ROOT);
+        let mut nodes = vec![StudyNode {
+            id: NodeId::ROOT,
+            parent: None,
+            ply: 0,
+            seat: self.start.to_move(),
+            notation: String::new(),
+            comment: root.comment.clone(),
+            glyphs: root.glyphs.clone(),
+            is_main: true,
+            place: 0,
+        }];
+        for (ply, id) in self.tree.walk() {
+            line.truncate(ply);
+            let (Some(before), Some(mv)) = (line.last(), self.tree.mv(id)) else { continue };
+            let mut after = before.clone();
+            let (said, parent) = (self.tree.notes(id), self.tree.parent(id));
+            let siblings = parent.map_or(&[][..], |parent| self.tree.children(parent));
+            nodes.push(StudyNode {
+                id,
+                parent,
+                ply,
+                seat: before.to_move(),
+                notation: before.notation(mv),
+                comment: said.comment.clone(),
+                glyphs: said.glyphs.clone(),
+                is_main: main.get(ply - 1) == Some(&id),
+                place: siblings.iter().position(|sibling| *sibling == id).unwrap_or_default(),
+            });
+            after.play_unchecked(mv);
+            line.push(after);
+        }
+        nodes
+    }
+
+    fn cursor(&self) -> NodeId {
+        self.cursor
+    }
+
+    fn find_move(&self, text: &str) -> std::result::Result<MoveId, FindMoveError> {
+        let found = self.at.find_move(text)?;
+        let index = self.moves.iter().position(|mv| *mv == found);
+        index.map(|index| self.legal.id(index)).ok_or_else(|| FindMoveError::illegal(text, ""))
+    }
+
+    fn play(&mut self, id: MoveId) -> Result<()> {
+        let illegal = |why: &str| SessionError::IllegalMove(why.to_owned());
+        let (generation, index) = id.parts();
+        if generation != self.legal.generation {
+            return Err(illegal("this move belongs to an earlier position"));
+        }
+        let mv = *self.moves.get(index).ok_or_else(|| illegal("there is no such move"))?;
+        self.cursor = self.tree.add(self.cursor, mv);
+        self.look();
+        Ok(())
+    }
+
+    fn go_to(&mut self, node: NodeId) -> Result<()> {
+        self.require(node)?;
+        self.cursor = node;
+        self.look();
+        Ok(())
+    }
+
+    fn promote(&mut self, node: NodeId) -> Result<()> {
+        self.require(node)?;
+        self.tree.promote(node);
+        Ok(())
+    }
+
+    fn remove(&mut self, node: NodeId) -> Result<()> {
+        self.require(node)?;
+        if node == NodeId::ROOT {
+            return Err(SessionError::not_allowed("the start stays"));
+        }
+        let parent = self.tree.remove(node);
+        if !self.tree.contains(self.cursor) {
+            self.cursor = parent;
+            self.look();
+        }
+        Ok(())
+    }
+
+    fn set_comment(&mut self, node: NodeId, comment: &str) -> Result<()> {
+        self.require(node)?;
+        self.tree.notes_mut(node).comment = text::in_one_line(comment);
+        Ok(())
+    }
+
+    fn set_glyphs(&mut self, node: NodeId, glyphs: &[u8]) -> Result<()> {
+        self.require(node)?;
+        let mut kept: Vec<u8> = Vec::new();
+        for glyph in glyphs {
+            if !kept.contains(glyph) {
+                kept.push(*glyph);
+            }
+        }
+        self.tree.notes_mut(node).glyphs = kept;
+        Ok(())
+    }
+
+    fn text(&self, name: &str) -> String {
+        text::write(&self.start, &self.tree, name)
+    }
+
+    fn pdn(&self, name: &str) -> Option<String> {
+        G::to_pdn(&self.start, &self.tree, name)
+    }
+
+    fn position(&self) -> String {
+        self.at.write_public()
+    }
+
+    fn lines(&self, lines: usize, is_threat: bool, limits: Limits) -> Result<Box<dyn LinesJob>> {
+        let position = if is_threat { passed(&self.at)? } else { self.at.clone() };
+        if position.outcome().is_some() {
+            return Err(SessionError::GameOver("the game is over there".to_owned()));
+        }
+        let (node, computer) = (self.cursor, Arc::clone(&self.analyst));
+        let question = Question::lines(lines, limits);
+        Ok(Box::new(Lines { position, question, node, is_threat, computer }))
+    }
+
+    fn judge(&self, mv: &str, limits: Limits) -> Result<Box<dyn TryJob>> {
+        let found = self.at.find_move(mv);
+        let mv = found.map_err(|error| SessionError::IllegalMove(error.to_string()))?;
+        let (position, computer) = (self.at.clone(), Arc::clone(&self.analyst));
+        Ok(Box::new(Try { position, mv, limits, computer }))
+    }
+
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+}
+
+/// The position with the next player to move, as if the one whose turn it is had passed.
+fn passed<G: TableGame>(game: &G) -> Result<G> {
+    let mut sketch = game.sketch();
+    let seats = game.seats();
+    sketch.to_move = seats.after(sketch.to_move);
+    while game.is_out(sketch.to_move) && sketch.to_move != game.to_move() {
+        sketch.to_move = seats.after(sketch.to_move);
+    }
+    // A capture that is due cannot be passed, and no sketch says that one is.
+    let is_due = G::read(game.rules(), &game.write()).is_ok_and(|game| {
+        !game.legal_moves().is_empty()
+            && game.legal_moves().iter().all(|mv| game.info(*mv).kind == MoveKind::Remove)
+    });
+    let next = G::assemble(game.rules(), &sketch).ok().filter(|_| !is_due);
+    next.filter(|next| next.outcome().is_none())
+        .ok_or_else(|| SessionError::not_allowed("nobody can pass here"))
+}
+
+/// At most half the cores: the screen, and whatever else the phone does, need the others.
+fn threads() -> usize {
+    std::thread::available_parallelism().map_or(1, |cores| (cores.get() / 2).max(1))
+}
+
+struct Lines<G: TableGame> {
+    position: G,
+    question: Question<G::Move>,
+    node: NodeId,
+    is_threat: bool,
+    computer: SharedPlayer<G>,
+}
+
+impl<G: TableGame> Lines<G> {
+    fn report(&self, found: &Analysis<G::Move>) -> LinesReport {
+        let line = |line: &Line<G::Move>| {
+            let first = self.position.info(line.moves[0]);
+            LineReport {
+                score: line.score,
+                scores: line.scores.iter().map(|score| score.hundredths()).collect(),
+                depth: line.depth,
+                from: first.from,
+                to: first.to,
+                moves: self.notations(&line.moves),
+            }
+        };
+        LinesReport {
+            node: self.node,
+            seat: self.position.to_move(),
+            is_threat: self.is_threat,
+            is_expectation: self
+                .position
+                .pieces()
+                .iter()
+                .any(|placed| placed.face == prise_game::Face::Hidden),
+            lines: found.lines.iter().map(line).collect(),
+            depth: found.depth,
+            nodes: found.nodes,
+            elapsed: found.elapsed,
+        }
+    }
+
+    /// Up to the first flip: what comes up is not to be looked at.
+    fn notations(&self, moves: &[G::Move]) -> Vec<String> {
+        let mut game = self.position.clone();
+        let mut texts = Vec::new();
+        for mv in moves {
+            if game.require_legal(*mv).is_err() {
+                break;
+            }
+            texts.push(game.notation(*mv));
+            if game.info(*mv).kind == MoveKind::Flip {
+                break;
+            }
+            game.play_unchecked(*mv);
+        }
+        texts
+    }
+}
+
+impl<G: TableGame> LinesJob for Lines<G> {
+    fn run(self: Box<Self>, stop: &StopToken, report: &mut dyn FnMut(LinesReport)) -> LinesReport {
+        let mut computer = self.computer.lock().unwrap_or_else(PoisonError::into_inner);
+        let computer = computer.get_or_insert_with(|| G::player(threads()));
+        let public = self.position.public();
+        let found = computer
+            .analyse(&public, &self.question, stop, &mut |found| report(self.report(found)));
+        self.report(&found)
+    }
+}
+
+struct Try<G: TableGame> {
+    position: G,
+    mv: G::Move,
+    limits: Limits,
+    computer: SharedPlayer<G>,
+}
+
+impl<G: TableGame> TryJob for Try<G> {
+    /// The best move within the limits, then the try alone to the same depth.
+    fn run(self: Box<Self>, stop: &StopToken) -> Option<TryJudgement> {
+        let mut computer = self.computer.lock().unwrap_or_else(PoisonError::into_inner);
+        let computer = computer.get_or_insert_with(|| G::player(threads()));
+        let public = self.position.public();
+        let best = computer.analyse(&public, &Question::lines(1, self.limits), stop, &mut |_| {});
+        let (best, depth) = (best.lines.into_iter().next()?, best.depth);
+        let tried = if best.moves[0] == self.mv {
+            best.score
+        } else {
+            let root_moves = RootMoves::Only(vec![self.mv]);
+            let question = Question { root_moves, ..Question::lines(1, Limits::depth(depth)) };
+            computer.analyse(&public, &question, stop, &mut |_| {}).lines.first()?.score
+        };
+        (!stop.is_stopped()).then(|| TryJudgement {
+            best: self.position.notation(best.moves[0]),
+            best_score: best.score,
+            try_score: tried,
+            is_as_good: super::is_as_good(best.score, tried, G::HIDES_PIECES),
+        })
+    }
+}
+
+/// One study for all threads.
+const _: fn() = || {
+    fn shared<T: Send + Sync>() {}
+    shared::<Mutex<Box<dyn AnyStudy>>>();
+};
