@@ -28,10 +28,12 @@
 // Section: imports
 
 use crate::api::deal::*;
+use crate::api::editor::*;
 use crate::api::import::*;
 use crate::api::library::*;
 use crate::api::puzzles::*;
 use crate::api::session::*;
+use crate::api::study::*;
 use flutter_rust_bridge::for_generated::byteorder::{NativeEndian, ReadBytesExt, WriteBytesExt};
 use flutter_rust_bridge::for_generated::{Lifetimeable, Lockable, transform_result_dco};
 use flutter_rust_bridge::{Handler, IntoIntoDart};
@@ -44,7 +46,7 @@ flutter_rust_bridge::frb_generated_boilerplate!(
     default_rust_auto_opaque = RustAutoOpaqueNom,
 );
 pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_VERSION: &str = "2.13.0";
-pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = -1148693867;
+pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = 1875072347;
 
 // Section: executor
 
@@ -52,6 +54,955 @@ flutter_rust_bridge::frb_generated_default_handler!();
 
 // Section: wire_funcs
 
+fn wire__crate__api__editor__BoardEditor_create_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "BoardEditor_create",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_game = <String>::sse_decode(&mut deserializer);
+            let api_rules = <String>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let output_ok = crate::api::editor::BoardEditor::create(api_game, api_rules)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__editor__BoardEditor_empty_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "BoardEditor_empty",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::editor::BoardEditor::empty(&*api_that_guard)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__editor__BoardEditor_fill_hidden_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "BoardEditor_fill_hidden",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::editor::BoardEditor::fill_hidden(&*api_that_guard)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__editor__BoardEditor_mirror_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "BoardEditor_mirror",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::editor::BoardEditor::mirror(&*api_that_guard)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__editor__BoardEditor_paste_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "BoardEditor_paste",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>,
+            >>::sse_decode(&mut deserializer);
+            let api_text = <String>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::editor::BoardEditor::paste(&*api_that_guard, api_text)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__editor__BoardEditor_place_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "BoardEditor_place",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>,
+            >>::sse_decode(&mut deserializer);
+            let api_point = <u8>::sse_decode(&mut deserializer);
+            let api_tray_index = <u32>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::editor::BoardEditor::place(
+                    &*api_that_guard,
+                    api_point,
+                    api_tray_index,
+                )?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__editor__BoardEditor_redo_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "BoardEditor_redo",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::editor::BoardEditor::redo(&*api_that_guard)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__editor__BoardEditor_remove_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "BoardEditor_remove",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>,
+            >>::sse_decode(&mut deserializer);
+            let api_point = <u8>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok =
+                    crate::api::editor::BoardEditor::remove(&*api_that_guard, api_point)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__editor__BoardEditor_set_army_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "BoardEditor_set_army",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>,
+            >>::sse_decode(&mut deserializer);
+            let api_seat = <u8>::sse_decode(&mut deserializer);
+            let api_army = <Option<u8>>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::editor::BoardEditor::set_army(
+                    &*api_that_guard,
+                    api_seat,
+                    api_army,
+                )?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__editor__BoardEditor_set_counter_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "BoardEditor_set_counter",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>,
+            >>::sse_decode(&mut deserializer);
+            let api_counter = <u32>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok =
+                    crate::api::editor::BoardEditor::set_counter(&*api_that_guard, api_counter)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__editor__BoardEditor_set_hidden_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "BoardEditor_set_hidden",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>,
+            >>::sse_decode(&mut deserializer);
+            let api_tray_index = <u32>::sse_decode(&mut deserializer);
+            let api_count = <u32>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::editor::BoardEditor::set_hidden(
+                    &*api_that_guard,
+                    api_tray_index,
+                    api_count,
+                )?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__editor__BoardEditor_set_in_hand_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "BoardEditor_set_in_hand",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>,
+            >>::sse_decode(&mut deserializer);
+            let api_seat = <u8>::sse_decode(&mut deserializer);
+            let api_count = <u8>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::editor::BoardEditor::set_in_hand(
+                    &*api_that_guard,
+                    api_seat,
+                    api_count,
+                )?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__editor__BoardEditor_set_move_number_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "BoardEditor_set_move_number",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>,
+            >>::sse_decode(&mut deserializer);
+            let api_number = <u32>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok =
+                    crate::api::editor::BoardEditor::set_move_number(&*api_that_guard, api_number)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__editor__BoardEditor_set_out_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "BoardEditor_set_out",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>,
+            >>::sse_decode(&mut deserializer);
+            let api_seat = <u8>::sse_decode(&mut deserializer);
+            let api_is_out = <bool>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::editor::BoardEditor::set_out(
+                    &*api_that_guard,
+                    api_seat,
+                    api_is_out,
+                )?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__editor__BoardEditor_set_rules_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "BoardEditor_set_rules",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>,
+            >>::sse_decode(&mut deserializer);
+            let api_rules = <String>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok =
+                    crate::api::editor::BoardEditor::set_rules(&*api_that_guard, api_rules)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__editor__BoardEditor_set_to_move_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "BoardEditor_set_to_move",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>,
+            >>::sse_decode(&mut deserializer);
+            let api_seat = <u8>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok =
+                    crate::api::editor::BoardEditor::set_to_move(&*api_that_guard, api_seat)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__editor__BoardEditor_shift_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "BoardEditor_shift",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>,
+            >>::sse_decode(&mut deserializer);
+            let api_from = <u8>::sse_decode(&mut deserializer);
+            let api_to = <u8>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok =
+                    crate::api::editor::BoardEditor::shift(&*api_that_guard, api_from, api_to)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__editor__BoardEditor_start_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "BoardEditor_start",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::editor::BoardEditor::start(&*api_that_guard)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__editor__BoardEditor_undo_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "BoardEditor_undo",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::editor::BoardEditor::undo(&*api_that_guard)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__editor__BoardEditor_view_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "BoardEditor_view",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::editor::BoardEditor::view(&*api_that_guard)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
 fn wire__crate__api__session__GameSession_analyse_impl(
     port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
@@ -3253,6 +4204,71 @@ fn wire__crate__api__library__Library_start_dealt_impl(
         },
     )
 }
+fn wire__crate__api__library__Library_start_from_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_start_from",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_editor = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>,
+            >>::sse_decode(&mut deserializer);
+            let api_setup = <crate::api::setup::MatchSetup>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let mut api_editor_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_editor,
+                                1,
+                                false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            1 => api_editor_guard = Some(api_editor.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let api_editor_guard = api_editor_guard.unwrap();
+                    let output_ok = crate::api::library::Library::start_from(
+                        &*api_that_guard,
+                        &*api_editor_guard,
+                        api_setup,
+                    )?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
 fn wire__crate__api__library__Library_statistics_impl(
     port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
@@ -4001,6 +5017,867 @@ fn wire__crate__api__puzzles__PuzzleBoard_view_impl(
         },
     )
 }
+fn wire__crate__api__study__StudySession_analyse_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "StudySession_analyse",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>,
+            >>::sse_decode(&mut deserializer);
+            let api_ticket = <u32>::sse_decode(&mut deserializer);
+            let api_lines = <u8>::sse_decode(&mut deserializer);
+            let api_is_threat = <bool>::sse_decode(&mut deserializer);
+            let api_time_ms = <Option<u32>>::sse_decode(&mut deserializer);
+            let api_progress = <Option<
+                StreamSink<
+                    crate::api::study::EngineLines,
+                    flutter_rust_bridge::for_generated::SseCodec,
+                >,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok = crate::api::study::StudySession::analyse(
+                        &*api_that_guard,
+                        api_ticket,
+                        api_lines,
+                        api_is_threat,
+                        api_time_ms,
+                        api_progress,
+                    )?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
+fn wire__crate__api__study__StudySession_from_text_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "StudySession_from_text",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_text = <String>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let output_ok = crate::api::study::StudySession::from_text(api_text)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__study__StudySession_go_to_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "StudySession_go_to",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>,
+            >>::sse_decode(&mut deserializer);
+            let api_node = <u32>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::study::StudySession::go_to(&*api_that_guard, api_node)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__study__StudySession_judge_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "StudySession_judge",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>,
+            >>::sse_decode(&mut deserializer);
+            let api_ticket = <u32>::sse_decode(&mut deserializer);
+            let api_notation = <String>::sse_decode(&mut deserializer);
+            let api_time_ms = <u32>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok = crate::api::study::StudySession::judge(
+                        &*api_that_guard,
+                        api_ticket,
+                        api_notation,
+                        api_time_ms,
+                    )?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
+fn wire__crate__api__study__StudySession_of_editor_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "StudySession_of_editor",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_editor = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_editor_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_editor,
+                            0,
+                            false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_editor_guard = Some(api_editor.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_editor_guard = api_editor_guard.unwrap();
+                let output_ok = crate::api::study::StudySession::of_editor(&*api_editor_guard)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__study__StudySession_of_match_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "StudySession_of_match",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_session = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>,
+            >>::sse_decode(&mut deserializer);
+            let api_ply = <u32>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_session_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_session,
+                            0,
+                            false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_session_guard = Some(api_session.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_session_guard = api_session_guard.unwrap();
+                let output_ok =
+                    crate::api::study::StudySession::of_match(&*api_session_guard, api_ply)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__study__StudySession_of_start_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "StudySession_of_start",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_game = <String>::sse_decode(&mut deserializer);
+            let api_rules = <String>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let output_ok = crate::api::study::StudySession::of_start(api_game, api_rules)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__study__StudySession_play_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "StudySession_play",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>,
+            >>::sse_decode(&mut deserializer);
+            let api_id = <u32>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::study::StudySession::play(&*api_that_guard, api_id)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__study__StudySession_prepare_analysis_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "StudySession_prepare_analysis",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, ()>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = Ok::<_, ()>(crate::api::study::StudySession::prepare_analysis(
+                    &*api_that_guard,
+                ))?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__study__StudySession_promote_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "StudySession_promote",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>,
+            >>::sse_decode(&mut deserializer);
+            let api_node = <u32>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok =
+                    crate::api::study::StudySession::promote(&*api_that_guard, api_node)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__study__StudySession_remove_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "StudySession_remove",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>,
+            >>::sse_decode(&mut deserializer);
+            let api_node = <u32>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok =
+                    crate::api::study::StudySession::remove(&*api_that_guard, api_node)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__study__StudySession_rename_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "StudySession_rename",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>,
+            >>::sse_decode(&mut deserializer);
+            let api_name = <String>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, ()>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = Ok::<_, ()>({
+                    crate::api::study::StudySession::rename(&*api_that_guard, api_name);
+                })?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__study__StudySession_set_comment_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "StudySession_set_comment",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>,
+            >>::sse_decode(&mut deserializer);
+            let api_node = <u32>::sse_decode(&mut deserializer);
+            let api_comment = <String>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::study::StudySession::set_comment(
+                    &*api_that_guard,
+                    api_node,
+                    api_comment,
+                )?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__study__StudySession_set_glyphs_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "StudySession_set_glyphs",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>,
+            >>::sse_decode(&mut deserializer);
+            let api_node = <u32>::sse_decode(&mut deserializer);
+            let api_glyphs = <Vec<u8>>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::study::StudySession::set_glyphs(
+                    &*api_that_guard,
+                    api_node,
+                    api_glyphs,
+                )?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__study__StudySession_stop_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "StudySession_stop",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, ()>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = Ok::<_, ()>({
+                    crate::api::study::StudySession::stop(&*api_that_guard);
+                })?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__study__StudySession_to_pdn_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "StudySession_to_pdn",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, ()>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok =
+                    Ok::<_, ()>(crate::api::study::StudySession::to_pdn(&*api_that_guard))?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__study__StudySession_to_text_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "StudySession_to_text",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, ()>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok =
+                    Ok::<_, ()>(crate::api::study::StudySession::to_text(&*api_that_guard))?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__study__StudySession_view_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "StudySession_view",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok = crate::api::study::StudySession::view(&*api_that_guard)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
 fn wire__crate__api__catalog__clock_presets_impl(
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
     rust_vec_len_: i32,
@@ -4409,6 +6286,16 @@ impl SseDecode for flutter_rust_bridge::for_generated::anyhow::Error {
     }
 }
 
+impl SseDecode for BoardEditor {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <RustOpaqueNom<
+            flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>,
+        >>::sse_decode(deserializer);
+        return flutter_rust_bridge::for_generated::rust_auto_opaque_decode_owned(inner);
+    }
+}
+
 impl SseDecode for GameSession {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -4459,6 +6346,26 @@ impl SseDecode for PuzzleBoard {
     }
 }
 
+impl SseDecode for StudySession {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <RustOpaqueNom<
+            flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>,
+        >>::sse_decode(deserializer);
+        return flutter_rust_bridge::for_generated::rust_auto_opaque_decode_owned(inner);
+    }
+}
+
+impl SseDecode
+    for RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>>
+{
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <usize>::sse_decode(deserializer);
+        return unsafe { decode_rust_opaque_nom(inner) };
+    }
+}
+
 impl SseDecode
     for RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>>
 {
@@ -4504,6 +6411,26 @@ impl SseDecode
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut inner = <usize>::sse_decode(deserializer);
         return unsafe { decode_rust_opaque_nom(inner) };
+    }
+}
+
+impl SseDecode
+    for RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>>
+{
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <usize>::sse_decode(deserializer);
+        return unsafe { decode_rust_opaque_nom(inner) };
+    }
+}
+
+impl SseDecode
+    for StreamSink<crate::api::study::EngineLines, flutter_rust_bridge::for_generated::SseCodec>
+{
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <String>::sse_decode(deserializer);
+        return StreamSink::deserialize(inner);
     }
 }
 
@@ -4773,6 +6700,81 @@ impl SseDecode for crate::api::archive::DrawReasonCount {
     }
 }
 
+impl SseDecode for crate::api::editor::EditorProblem {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_kind = <crate::api::editor::EditorProblemKind>::sse_decode(deserializer);
+        let mut var_army = <Option<u8>>::sse_decode(deserializer);
+        let mut var_piece = <Option<u8>>::sse_decode(deserializer);
+        let mut var_seat = <Option<u8>>::sse_decode(deserializer);
+        let mut var_count = <Option<u32>>::sse_decode(deserializer);
+        let mut var_limit = <Option<u32>>::sse_decode(deserializer);
+        let mut var_points = <Vec<u8>>::sse_decode(deserializer);
+        return crate::api::editor::EditorProblem {
+            kind: var_kind,
+            army: var_army,
+            piece: var_piece,
+            seat: var_seat,
+            count: var_count,
+            limit: var_limit,
+            points: var_points,
+        };
+    }
+}
+
+impl SseDecode for crate::api::editor::EditorProblemKind {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <i32>::sse_decode(deserializer);
+        return match inner {
+            0 => crate::api::editor::EditorProblemKind::TooManyPieces,
+            1 => crate::api::editor::EditorProblemKind::TooManyOfKind,
+            2 => crate::api::editor::EditorProblemKind::TooFewPieces,
+            3 => crate::api::editor::EditorProblemKind::HiddenCount,
+            4 => crate::api::editor::EditorProblemKind::ArmyTwice,
+            5 => crate::api::editor::EditorProblemKind::ArmyMissing,
+            6 => crate::api::editor::EditorProblemKind::ArmiesUnknown,
+            7 => crate::api::editor::EditorProblemKind::SeatIsOut,
+            8 => crate::api::editor::EditorProblemKind::NobodyLeft,
+            9 => crate::api::editor::EditorProblemKind::CounterTooHigh,
+            10 => crate::api::editor::EditorProblemKind::Refused,
+            _ => unreachable!("Invalid variant for EditorProblemKind: {}", inner),
+        };
+    }
+}
+
+impl SseDecode for crate::api::editor::EditorSnapshot {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_board = <crate::api::view::BoardView>::sse_decode(deserializer);
+        let mut var_rules = <String>::sse_decode(deserializer);
+        let mut var_tray = <Vec<crate::api::editor::TrayPieceView>>::sse_decode(deserializer);
+        let mut var_problem = <Option<crate::api::editor::EditorProblem>>::sse_decode(deserializer);
+        let mut var_text = <Option<String>>::sse_decode(deserializer);
+        let mut var_canStart = <bool>::sse_decode(deserializer);
+        let mut var_counter = <u32>::sse_decode(deserializer);
+        let mut var_counterMost = <u32>::sse_decode(deserializer);
+        let mut var_moveNumber = <Option<u32>>::sse_decode(deserializer);
+        let mut var_choosesArmies = <bool>::sse_decode(deserializer);
+        let mut var_canUndo = <bool>::sse_decode(deserializer);
+        let mut var_canRedo = <bool>::sse_decode(deserializer);
+        return crate::api::editor::EditorSnapshot {
+            board: var_board,
+            rules: var_rules,
+            tray: var_tray,
+            problem: var_problem,
+            text: var_text,
+            can_start: var_canStart,
+            counter: var_counter,
+            counter_most: var_counterMost,
+            move_number: var_moveNumber,
+            chooses_armies: var_choosesArmies,
+            can_undo: var_canUndo,
+            can_redo: var_canRedo,
+        };
+    }
+}
+
 impl SseDecode for crate::api::session::Effort {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -4815,6 +6817,50 @@ impl SseDecode for crate::api::archive::EndingKind {
             1 => crate::api::archive::EndingKind::Lost,
             2 => crate::api::archive::EndingKind::Drawn,
             _ => unreachable!("Invalid variant for EndingKind: {}", inner),
+        };
+    }
+}
+
+impl SseDecode for crate::api::study::EngineLine {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_score = <i32>::sse_decode(deserializer);
+        let mut var_scores = <Vec<i32>>::sse_decode(deserializer);
+        let mut var_depth = <u32>::sse_decode(deserializer);
+        let mut var_from = <Option<u8>>::sse_decode(deserializer);
+        let mut var_to = <u8>::sse_decode(deserializer);
+        let mut var_moves = <Vec<String>>::sse_decode(deserializer);
+        return crate::api::study::EngineLine {
+            score: var_score,
+            scores: var_scores,
+            depth: var_depth,
+            from: var_from,
+            to: var_to,
+            moves: var_moves,
+        };
+    }
+}
+
+impl SseDecode for crate::api::study::EngineLines {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_node = <u32>::sse_decode(deserializer);
+        let mut var_seat = <u8>::sse_decode(deserializer);
+        let mut var_isThreat = <bool>::sse_decode(deserializer);
+        let mut var_isExpectation = <bool>::sse_decode(deserializer);
+        let mut var_lines = <Vec<crate::api::study::EngineLine>>::sse_decode(deserializer);
+        let mut var_depth = <u32>::sse_decode(deserializer);
+        let mut var_nodes = <f64>::sse_decode(deserializer);
+        let mut var_elapsedMs = <u32>::sse_decode(deserializer);
+        return crate::api::study::EngineLines {
+            node: var_node,
+            seat: var_seat,
+            is_threat: var_isThreat,
+            is_expectation: var_isExpectation,
+            lines: var_lines,
+            depth: var_depth,
+            nodes: var_nodes,
+            elapsed_ms: var_elapsedMs,
         };
     }
 }
@@ -5078,6 +7124,18 @@ impl SseDecode for Vec<crate::api::archive::DrawReasonCount> {
         let mut ans_ = Vec::with_capacity(len_ as usize);
         for idx_ in 0..len_ {
             ans_.push(<crate::api::archive::DrawReasonCount>::sse_decode(deserializer));
+        }
+        return ans_;
+    }
+}
+
+impl SseDecode for Vec<crate::api::study::EngineLine> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut len_ = <i32>::sse_decode(deserializer);
+        let mut ans_ = Vec::with_capacity(len_ as usize);
+        for idx_ in 0..len_ {
+            ans_.push(<crate::api::study::EngineLine>::sse_decode(deserializer));
         }
         return ans_;
     }
@@ -5395,6 +7453,18 @@ impl SseDecode for Vec<crate::api::view::StepView> {
     }
 }
 
+impl SseDecode for Vec<crate::api::study::StudyNodeView> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut len_ = <i32>::sse_decode(deserializer);
+        let mut ans_ = Vec::with_capacity(len_ as usize);
+        for idx_ in 0..len_ {
+            ans_.push(<crate::api::study::StudyNodeView>::sse_decode(deserializer));
+        }
+        return ans_;
+    }
+}
+
 impl SseDecode for Vec<crate::api::deal::TapView> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -5414,6 +7484,18 @@ impl SseDecode for Vec<crate::api::puzzles::ThemeShare> {
         let mut ans_ = Vec::with_capacity(len_ as usize);
         for idx_ in 0..len_ {
             ans_.push(<crate::api::puzzles::ThemeShare>::sse_decode(deserializer));
+        }
+        return ans_;
+    }
+}
+
+impl SseDecode for Vec<crate::api::editor::TrayPieceView> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut len_ = <i32>::sse_decode(deserializer);
+        let mut ans_ = Vec::with_capacity(len_ as usize);
+        for idx_ in 0..len_ {
+            ans_.push(<crate::api::editor::TrayPieceView>::sse_decode(deserializer));
         }
         return ans_;
     }
@@ -5489,6 +7571,24 @@ impl SseDecode for crate::api::view::MoveKind {
             4 => crate::api::view::MoveKind::Flip,
             _ => unreachable!("Invalid variant for MoveKind: {}", inner),
         };
+    }
+}
+
+impl SseDecode
+    for Option<
+        StreamSink<crate::api::study::EngineLines, flutter_rust_bridge::for_generated::SseCodec>,
+    >
+{
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<StreamSink<
+                crate::api::study::EngineLines,
+                flutter_rust_bridge::for_generated::SseCodec,
+            >>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
     }
 }
 
@@ -5614,6 +7714,17 @@ impl SseDecode for Option<crate::api::library::DamageView> {
     }
 }
 
+impl SseDecode for Option<crate::api::editor::EditorProblem> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<crate::api::editor::EditorProblem>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
+    }
+}
+
 impl SseDecode for Option<crate::api::view::EndReason> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -5630,6 +7741,17 @@ impl SseDecode for Option<crate::api::archive::EndingKind> {
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         if (<bool>::sse_decode(deserializer)) {
             return Some(<crate::api::archive::EndingKind>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
+    }
+}
+
+impl SseDecode for Option<crate::api::study::EngineLines> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<crate::api::study::EngineLines>::sse_decode(deserializer));
         } else {
             return None;
         }
@@ -5751,6 +7873,17 @@ impl SseDecode for Option<crate::api::view::Thinking> {
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         if (<bool>::sse_decode(deserializer)) {
             return Some(<crate::api::view::Thinking>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
+    }
+}
+
+impl SseDecode for Option<crate::api::study::TryView> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<crate::api::study::TryView>::sse_decode(deserializer));
         } else {
             return None;
         }
@@ -6365,6 +8498,50 @@ impl SseDecode for crate::api::view::StepView {
     }
 }
 
+impl SseDecode for crate::api::study::StudyNodeView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_id = <u32>::sse_decode(deserializer);
+        let mut var_parent = <Option<u32>>::sse_decode(deserializer);
+        let mut var_ply = <u32>::sse_decode(deserializer);
+        let mut var_seat = <u8>::sse_decode(deserializer);
+        let mut var_notation = <String>::sse_decode(deserializer);
+        let mut var_comment = <String>::sse_decode(deserializer);
+        let mut var_glyphs = <Vec<u8>>::sse_decode(deserializer);
+        let mut var_isMain = <bool>::sse_decode(deserializer);
+        let mut var_place = <u32>::sse_decode(deserializer);
+        return crate::api::study::StudyNodeView {
+            id: var_id,
+            parent: var_parent,
+            ply: var_ply,
+            seat: var_seat,
+            notation: var_notation,
+            comment: var_comment,
+            glyphs: var_glyphs,
+            is_main: var_isMain,
+            place: var_place,
+        };
+    }
+}
+
+impl SseDecode for crate::api::study::StudySnapshot {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_board = <crate::api::view::BoardView>::sse_decode(deserializer);
+        let mut var_nodes = <Vec<crate::api::study::StudyNodeView>>::sse_decode(deserializer);
+        let mut var_cursor = <u32>::sse_decode(deserializer);
+        let mut var_name = <String>::sse_decode(deserializer);
+        let mut var_position = <String>::sse_decode(deserializer);
+        return crate::api::study::StudySnapshot {
+            board: var_board,
+            nodes: var_nodes,
+            cursor: var_cursor,
+            name: var_name,
+            position: var_position,
+        };
+    }
+}
+
 impl SseDecode for crate::api::deal::TapView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -6407,6 +8584,40 @@ impl SseDecode for crate::api::view::Thinking {
             nodes: var_nodes,
             elapsed_ms: var_elapsedMs,
             best: var_best,
+        };
+    }
+}
+
+impl SseDecode for crate::api::editor::TrayPieceView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_army = <Option<u8>>::sse_decode(deserializer);
+        let mut var_kind = <Option<u8>>::sse_decode(deserializer);
+        let mut var_most = <u8>::sse_decode(deserializer);
+        let mut var_placed = <u32>::sse_decode(deserializer);
+        let mut var_hidden = <u32>::sse_decode(deserializer);
+        return crate::api::editor::TrayPieceView {
+            army: var_army,
+            kind: var_kind,
+            most: var_most,
+            placed: var_placed,
+            hidden: var_hidden,
+        };
+    }
+}
+
+impl SseDecode for crate::api::study::TryView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_isAsGood = <bool>::sse_decode(deserializer);
+        let mut var_best = <String>::sse_decode(deserializer);
+        let mut var_bestScore = <i32>::sse_decode(deserializer);
+        let mut var_tryScore = <i32>::sse_decode(deserializer);
+        return crate::api::study::TryView {
+            is_as_good: var_isAsGood,
+            best: var_best,
+            best_score: var_bestScore,
+            try_score: var_tryScore,
         };
     }
 }
@@ -6482,62 +8693,71 @@ fn pde_ffi_dispatcher_primary_impl(
 ) {
     // Codec=Pde (Serialization + dispatch), see doc to use other codecs
     match func_id {
-        1 => wire__crate__api__session__GameSession_analyse_impl(port, ptr, rust_vec_len, data_len),
-        6 => wire__crate__api__session__GameSession_flush_impl(port, ptr, rust_vec_len, data_len),
-        25 => wire__crate__api__session__GameSession_think_impl(port, ptr, rust_vec_len, data_len),
-        33 => wire__crate__api__library__Library_branch_impl(port, ptr, rust_vec_len, data_len),
-        34 => wire__crate__api__library__Library_checkpoint_impl(port, ptr, rust_vec_len, data_len),
-        37 => wire__crate__api__library__Library_delete_impl(port, ptr, rust_vec_len, data_len),
-        39 => wire__crate__api__library__Library_export_all_impl(port, ptr, rust_vec_len, data_len),
-        40 => wire__crate__api__library__Library_export_pdn_impl(port, ptr, rust_vec_len, data_len),
-        41 => wire__crate__api__library__Library_finish_puzzle_run_impl(
+        21 => {
+            wire__crate__api__session__GameSession_analyse_impl(port, ptr, rust_vec_len, data_len)
+        }
+        26 => wire__crate__api__session__GameSession_flush_impl(port, ptr, rust_vec_len, data_len),
+        45 => wire__crate__api__session__GameSession_think_impl(port, ptr, rust_vec_len, data_len),
+        53 => wire__crate__api__library__Library_branch_impl(port, ptr, rust_vec_len, data_len),
+        54 => wire__crate__api__library__Library_checkpoint_impl(port, ptr, rust_vec_len, data_len),
+        57 => wire__crate__api__library__Library_delete_impl(port, ptr, rust_vec_len, data_len),
+        59 => wire__crate__api__library__Library_export_all_impl(port, ptr, rust_vec_len, data_len),
+        60 => wire__crate__api__library__Library_export_pdn_impl(port, ptr, rust_vec_len, data_len),
+        61 => wire__crate__api__library__Library_finish_puzzle_run_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        42 => wire__crate__api__library__Library_import_all_impl(port, ptr, rust_vec_len, data_len),
-        43 => {
+        62 => wire__crate__api__library__Library_import_all_impl(port, ptr, rust_vec_len, data_len),
+        63 => {
             wire__crate__api__library__Library_import_file_impl(port, ptr, rust_vec_len, data_len)
         }
-        44 => {
+        64 => {
             wire__crate__api__library__Library_import_kept_impl(port, ptr, rust_vec_len, data_len)
         }
-        45 => wire__crate__api__library__Library_in_memory_impl(port, ptr, rust_vec_len, data_len),
-        47 => wire__crate__api__library__Library_look_on_impl(port, ptr, rust_vec_len, data_len),
-        48 => wire__crate__api__library__Library_matches_impl(port, ptr, rust_vec_len, data_len),
-        50 => wire__crate__api__library__Library_open_impl(port, ptr, rust_vec_len, data_len),
-        53 => wire__crate__api__library__Library_rating_impl(port, ptr, rust_vec_len, data_len),
-        54 => wire__crate__api__library__Library_rating_history_impl(
+        65 => wire__crate__api__library__Library_in_memory_impl(port, ptr, rust_vec_len, data_len),
+        67 => wire__crate__api__library__Library_look_on_impl(port, ptr, rust_vec_len, data_len),
+        68 => wire__crate__api__library__Library_matches_impl(port, ptr, rust_vec_len, data_len),
+        70 => wire__crate__api__library__Library_open_impl(port, ptr, rust_vec_len, data_len),
+        73 => wire__crate__api__library__Library_rating_impl(port, ptr, rust_vec_len, data_len),
+        74 => wire__crate__api__library__Library_rating_history_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        55 => wire__crate__api__library__Library_records_impl(port, ptr, rust_vec_len, data_len),
-        56 => wire__crate__api__library__Library_resume_impl(port, ptr, rust_vec_len, data_len),
-        58 => wire__crate__api__library__Library_review_impl(port, ptr, rust_vec_len, data_len),
-        59 => wire__crate__api__library__Library_review_continuation_impl(
+        75 => wire__crate__api__library__Library_records_impl(port, ptr, rust_vec_len, data_len),
+        76 => wire__crate__api__library__Library_resume_impl(port, ptr, rust_vec_len, data_len),
+        78 => wire__crate__api__library__Library_review_impl(port, ptr, rust_vec_len, data_len),
+        79 => wire__crate__api__library__Library_review_continuation_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        62 => {
+        82 => {
             wire__crate__api__library__Library_save_settings_impl(port, ptr, rust_vec_len, data_len)
         }
-        64 => wire__crate__api__library__Library_start_impl(port, ptr, rust_vec_len, data_len),
-        65 => {
+        84 => wire__crate__api__library__Library_start_impl(port, ptr, rust_vec_len, data_len),
+        85 => {
             wire__crate__api__library__Library_start_dealt_impl(port, ptr, rust_vec_len, data_len)
         }
-        66 => wire__crate__api__library__Library_statistics_impl(port, ptr, rust_vec_len, data_len),
-        67 => wire__crate__api__library__Library_undelete_impl(port, ptr, rust_vec_len, data_len),
-        72 => wire__crate__api__puzzles__PuzzleBoard_finish_impl(port, ptr, rust_vec_len, data_len),
-        76 => wire__crate__api__puzzles__PuzzleBoard_judge_impl(port, ptr, rust_vec_len, data_len),
-        83 => wire__crate__api__session__effort_default_impl(port, ptr, rust_vec_len, data_len),
-        85 => wire__crate__api__import__import_view_default_impl(port, ptr, rust_vec_len, data_len),
-        86 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
-        91 => {
+        86 => wire__crate__api__library__Library_start_from_impl(port, ptr, rust_vec_len, data_len),
+        87 => wire__crate__api__library__Library_statistics_impl(port, ptr, rust_vec_len, data_len),
+        88 => wire__crate__api__library__Library_undelete_impl(port, ptr, rust_vec_len, data_len),
+        93 => wire__crate__api__puzzles__PuzzleBoard_finish_impl(port, ptr, rust_vec_len, data_len),
+        97 => wire__crate__api__puzzles__PuzzleBoard_judge_impl(port, ptr, rust_vec_len, data_len),
+        103 => {
+            wire__crate__api__study__StudySession_analyse_impl(port, ptr, rust_vec_len, data_len)
+        }
+        106 => wire__crate__api__study__StudySession_judge_impl(port, ptr, rust_vec_len, data_len),
+        122 => wire__crate__api__session__effort_default_impl(port, ptr, rust_vec_len, data_len),
+        124 => {
+            wire__crate__api__import__import_view_default_impl(port, ptr, rust_vec_len, data_len)
+        }
+        125 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
+        130 => {
             wire__crate__api__archive__record_filter_default_impl(port, ptr, rust_vec_len, data_len)
         }
         _ => unreachable!(),
@@ -6552,82 +8772,137 @@ fn pde_ffi_dispatcher_sync_impl(
 ) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
     // Codec=Pde (Serialization + dispatch), see doc to use other codecs
     match func_id {
-        2 => wire__crate__api__session__GameSession_answer_draw_impl(ptr, rust_vec_len, data_len),
-        3 => wire__crate__api__session__GameSession_branch_impl(ptr, rust_vec_len, data_len),
-        4 => wire__crate__api__session__GameSession_deal_proof_impl(ptr, rust_vec_len, data_len),
-        5 => wire__crate__api__session__GameSession_decline_draw_impl(ptr, rust_vec_len, data_len),
-        7 => wire__crate__api__session__GameSession_history_impl(ptr, rust_vec_len, data_len),
-        8 => wire__crate__api__session__GameSession_id_impl(ptr, rust_vec_len, data_len),
-        9 => wire__crate__api__session__GameSession_notice_impl(ptr, rust_vec_len, data_len),
-        10 => wire__crate__api__session__GameSession_offer_draw_impl(ptr, rust_vec_len, data_len),
-        11 => wire__crate__api__session__GameSession_pdn_impl(ptr, rust_vec_len, data_len),
-        12 => wire__crate__api__session__GameSession_play_impl(ptr, rust_vec_len, data_len),
-        13 => wire__crate__api__session__GameSession_position_at_impl(ptr, rust_vec_len, data_len),
-        14 => wire__crate__api__session__GameSession_prepare_analysis_impl(
+        1 => wire__crate__api__editor__BoardEditor_create_impl(ptr, rust_vec_len, data_len),
+        2 => wire__crate__api__editor__BoardEditor_empty_impl(ptr, rust_vec_len, data_len),
+        3 => wire__crate__api__editor__BoardEditor_fill_hidden_impl(ptr, rust_vec_len, data_len),
+        4 => wire__crate__api__editor__BoardEditor_mirror_impl(ptr, rust_vec_len, data_len),
+        5 => wire__crate__api__editor__BoardEditor_paste_impl(ptr, rust_vec_len, data_len),
+        6 => wire__crate__api__editor__BoardEditor_place_impl(ptr, rust_vec_len, data_len),
+        7 => wire__crate__api__editor__BoardEditor_redo_impl(ptr, rust_vec_len, data_len),
+        8 => wire__crate__api__editor__BoardEditor_remove_impl(ptr, rust_vec_len, data_len),
+        9 => wire__crate__api__editor__BoardEditor_set_army_impl(ptr, rust_vec_len, data_len),
+        10 => wire__crate__api__editor__BoardEditor_set_counter_impl(ptr, rust_vec_len, data_len),
+        11 => wire__crate__api__editor__BoardEditor_set_hidden_impl(ptr, rust_vec_len, data_len),
+        12 => wire__crate__api__editor__BoardEditor_set_in_hand_impl(ptr, rust_vec_len, data_len),
+        13 => {
+            wire__crate__api__editor__BoardEditor_set_move_number_impl(ptr, rust_vec_len, data_len)
+        }
+        14 => wire__crate__api__editor__BoardEditor_set_out_impl(ptr, rust_vec_len, data_len),
+        15 => wire__crate__api__editor__BoardEditor_set_rules_impl(ptr, rust_vec_len, data_len),
+        16 => wire__crate__api__editor__BoardEditor_set_to_move_impl(ptr, rust_vec_len, data_len),
+        17 => wire__crate__api__editor__BoardEditor_shift_impl(ptr, rust_vec_len, data_len),
+        18 => wire__crate__api__editor__BoardEditor_start_impl(ptr, rust_vec_len, data_len),
+        19 => wire__crate__api__editor__BoardEditor_undo_impl(ptr, rust_vec_len, data_len),
+        20 => wire__crate__api__editor__BoardEditor_view_impl(ptr, rust_vec_len, data_len),
+        22 => wire__crate__api__session__GameSession_answer_draw_impl(ptr, rust_vec_len, data_len),
+        23 => wire__crate__api__session__GameSession_branch_impl(ptr, rust_vec_len, data_len),
+        24 => wire__crate__api__session__GameSession_deal_proof_impl(ptr, rust_vec_len, data_len),
+        25 => wire__crate__api__session__GameSession_decline_draw_impl(ptr, rust_vec_len, data_len),
+        27 => wire__crate__api__session__GameSession_history_impl(ptr, rust_vec_len, data_len),
+        28 => wire__crate__api__session__GameSession_id_impl(ptr, rust_vec_len, data_len),
+        29 => wire__crate__api__session__GameSession_notice_impl(ptr, rust_vec_len, data_len),
+        30 => wire__crate__api__session__GameSession_offer_draw_impl(ptr, rust_vec_len, data_len),
+        31 => wire__crate__api__session__GameSession_pdn_impl(ptr, rust_vec_len, data_len),
+        32 => wire__crate__api__session__GameSession_play_impl(ptr, rust_vec_len, data_len),
+        33 => wire__crate__api__session__GameSession_position_at_impl(ptr, rust_vec_len, data_len),
+        34 => wire__crate__api__session__GameSession_prepare_analysis_impl(
             ptr,
             rust_vec_len,
             data_len,
         ),
-        15 => {
+        35 => {
             wire__crate__api__session__GameSession_prepare_search_impl(ptr, rust_vec_len, data_len)
         }
-        16 => wire__crate__api__session__GameSession_redo_impl(ptr, rust_vec_len, data_len),
-        17 => wire__crate__api__session__GameSession_resign_impl(ptr, rust_vec_len, data_len),
-        18 => wire__crate__api__session__GameSession_resume_impl(ptr, rust_vec_len, data_len),
-        19 => wire__crate__api__session__GameSession_setup_impl(ptr, rust_vec_len, data_len),
-        20 => wire__crate__api__session__GameSession_start_impl(ptr, rust_vec_len, data_len),
-        21 => wire__crate__api__session__GameSession_start_dealt_impl(ptr, rust_vec_len, data_len),
-        22 => wire__crate__api__session__GameSession_stop_impl(ptr, rust_vec_len, data_len),
-        23 => {
+        36 => wire__crate__api__session__GameSession_redo_impl(ptr, rust_vec_len, data_len),
+        37 => wire__crate__api__session__GameSession_resign_impl(ptr, rust_vec_len, data_len),
+        38 => wire__crate__api__session__GameSession_resume_impl(ptr, rust_vec_len, data_len),
+        39 => wire__crate__api__session__GameSession_setup_impl(ptr, rust_vec_len, data_len),
+        40 => wire__crate__api__session__GameSession_start_impl(ptr, rust_vec_len, data_len),
+        41 => wire__crate__api__session__GameSession_start_dealt_impl(ptr, rust_vec_len, data_len),
+        42 => wire__crate__api__session__GameSession_stop_impl(ptr, rust_vec_len, data_len),
+        43 => {
             wire__crate__api__session__GameSession_stop_analysis_impl(ptr, rust_vec_len, data_len)
         }
-        24 => wire__crate__api__session__GameSession_suspend_impl(ptr, rust_vec_len, data_len),
-        26 => wire__crate__api__session__GameSession_tick_impl(ptr, rust_vec_len, data_len),
-        27 => wire__crate__api__session__GameSession_undo_impl(ptr, rust_vec_len, data_len),
-        28 => wire__crate__api__session__GameSession_view_impl(ptr, rust_vec_len, data_len),
-        29 => wire__crate__api__session__GameSession_view_at_impl(ptr, rust_vec_len, data_len),
-        30 => wire__crate__api__import__ImportJob_cancel_impl(ptr, rust_vec_len, data_len),
-        31 => wire__crate__api__import__ImportJob_new_impl(ptr, rust_vec_len, data_len),
-        32 => wire__crate__api__import__ImportJob_progress_impl(ptr, rust_vec_len, data_len),
-        35 => wire__crate__api__library__Library_daily_puzzle_impl(ptr, rust_vec_len, data_len),
-        36 => wire__crate__api__library__Library_damage_impl(ptr, rust_vec_len, data_len),
-        38 => wire__crate__api__library__Library_due_puzzles_impl(ptr, rust_vec_len, data_len),
-        46 => wire__crate__api__library__Library_is_persistent_impl(ptr, rust_vec_len, data_len),
-        49 => wire__crate__api__library__Library_next_puzzle_impl(ptr, rust_vec_len, data_len),
-        51 => wire__crate__api__library__Library_open_puzzle_impl(ptr, rust_vec_len, data_len),
-        52 => wire__crate__api__library__Library_puzzle_progress_impl(ptr, rust_vec_len, data_len),
-        57 => wire__crate__api__library__Library_resume_puzzle_impl(ptr, rust_vec_len, data_len),
-        60 => wire__crate__api__library__Library_revision_impl(ptr, rust_vec_len, data_len),
-        61 => wire__crate__api__library__Library_run_puzzle_impl(ptr, rust_vec_len, data_len),
-        63 => wire__crate__api__library__Library_settings_impl(ptr, rust_vec_len, data_len),
-        68 => wire__crate__api__deal__PreparedDeal_commitment_impl(ptr, rust_vec_len, data_len),
-        69 => {
+        44 => wire__crate__api__session__GameSession_suspend_impl(ptr, rust_vec_len, data_len),
+        46 => wire__crate__api__session__GameSession_tick_impl(ptr, rust_vec_len, data_len),
+        47 => wire__crate__api__session__GameSession_undo_impl(ptr, rust_vec_len, data_len),
+        48 => wire__crate__api__session__GameSession_view_impl(ptr, rust_vec_len, data_len),
+        49 => wire__crate__api__session__GameSession_view_at_impl(ptr, rust_vec_len, data_len),
+        50 => wire__crate__api__import__ImportJob_cancel_impl(ptr, rust_vec_len, data_len),
+        51 => wire__crate__api__import__ImportJob_new_impl(ptr, rust_vec_len, data_len),
+        52 => wire__crate__api__import__ImportJob_progress_impl(ptr, rust_vec_len, data_len),
+        55 => wire__crate__api__library__Library_daily_puzzle_impl(ptr, rust_vec_len, data_len),
+        56 => wire__crate__api__library__Library_damage_impl(ptr, rust_vec_len, data_len),
+        58 => wire__crate__api__library__Library_due_puzzles_impl(ptr, rust_vec_len, data_len),
+        66 => wire__crate__api__library__Library_is_persistent_impl(ptr, rust_vec_len, data_len),
+        69 => wire__crate__api__library__Library_next_puzzle_impl(ptr, rust_vec_len, data_len),
+        71 => wire__crate__api__library__Library_open_puzzle_impl(ptr, rust_vec_len, data_len),
+        72 => wire__crate__api__library__Library_puzzle_progress_impl(ptr, rust_vec_len, data_len),
+        77 => wire__crate__api__library__Library_resume_puzzle_impl(ptr, rust_vec_len, data_len),
+        80 => wire__crate__api__library__Library_revision_impl(ptr, rust_vec_len, data_len),
+        81 => wire__crate__api__library__Library_run_puzzle_impl(ptr, rust_vec_len, data_len),
+        83 => wire__crate__api__library__Library_settings_impl(ptr, rust_vec_len, data_len),
+        89 => wire__crate__api__deal__PreparedDeal_commitment_impl(ptr, rust_vec_len, data_len),
+        90 => {
             wire__crate__api__deal__PreparedDeal_commitment_short_impl(ptr, rust_vec_len, data_len)
         }
-        70 => wire__crate__api__deal__PreparedDeal_draw_impl(ptr, rust_vec_len, data_len),
-        71 => wire__crate__api__puzzles__PuzzleBoard_advance_impl(ptr, rust_vec_len, data_len),
-        73 => wire__crate__api__puzzles__PuzzleBoard_give_up_impl(ptr, rust_vec_len, data_len),
-        74 => wire__crate__api__puzzles__PuzzleBoard_handed_over_impl(ptr, rust_vec_len, data_len),
-        75 => wire__crate__api__puzzles__PuzzleBoard_hint_impl(ptr, rust_vec_len, data_len),
-        77 => wire__crate__api__puzzles__PuzzleBoard_play_impl(ptr, rust_vec_len, data_len),
-        78 => wire__crate__api__puzzles__PuzzleBoard_retry_impl(ptr, rust_vec_len, data_len),
-        79 => wire__crate__api__puzzles__PuzzleBoard_shared_impl(ptr, rust_vec_len, data_len),
-        80 => wire__crate__api__puzzles__PuzzleBoard_stop_impl(ptr, rust_vec_len, data_len),
-        81 => wire__crate__api__puzzles__PuzzleBoard_view_impl(ptr, rust_vec_len, data_len),
-        82 => wire__crate__api__catalog__clock_presets_impl(ptr, rust_vec_len, data_len),
-        84 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
-        87 => wire__crate__api__catalog__levels_impl(ptr, rust_vec_len, data_len),
-        88 => wire__crate__api__puzzles__puzzle_games_impl(ptr, rust_vec_len, data_len),
-        89 => wire__crate__api__puzzles__puzzle_run_ms_impl(ptr, rust_vec_len, data_len),
-        90 => wire__crate__api__catalog__read_position_impl(ptr, rust_vec_len, data_len),
-        92 => wire__crate__api__catalog__rule_presets_impl(ptr, rust_vec_len, data_len),
-        93 => wire__crate__api__deal__verify_deal_impl(ptr, rust_vec_len, data_len),
-        94 => wire__crate__api__catalog__version_impl(ptr, rust_vec_len, data_len),
+        91 => wire__crate__api__deal__PreparedDeal_draw_impl(ptr, rust_vec_len, data_len),
+        92 => wire__crate__api__puzzles__PuzzleBoard_advance_impl(ptr, rust_vec_len, data_len),
+        94 => wire__crate__api__puzzles__PuzzleBoard_give_up_impl(ptr, rust_vec_len, data_len),
+        95 => wire__crate__api__puzzles__PuzzleBoard_handed_over_impl(ptr, rust_vec_len, data_len),
+        96 => wire__crate__api__puzzles__PuzzleBoard_hint_impl(ptr, rust_vec_len, data_len),
+        98 => wire__crate__api__puzzles__PuzzleBoard_play_impl(ptr, rust_vec_len, data_len),
+        99 => wire__crate__api__puzzles__PuzzleBoard_retry_impl(ptr, rust_vec_len, data_len),
+        100 => wire__crate__api__puzzles__PuzzleBoard_shared_impl(ptr, rust_vec_len, data_len),
+        101 => wire__crate__api__puzzles__PuzzleBoard_stop_impl(ptr, rust_vec_len, data_len),
+        102 => wire__crate__api__puzzles__PuzzleBoard_view_impl(ptr, rust_vec_len, data_len),
+        104 => wire__crate__api__study__StudySession_from_text_impl(ptr, rust_vec_len, data_len),
+        105 => wire__crate__api__study__StudySession_go_to_impl(ptr, rust_vec_len, data_len),
+        107 => wire__crate__api__study__StudySession_of_editor_impl(ptr, rust_vec_len, data_len),
+        108 => wire__crate__api__study__StudySession_of_match_impl(ptr, rust_vec_len, data_len),
+        109 => wire__crate__api__study__StudySession_of_start_impl(ptr, rust_vec_len, data_len),
+        110 => wire__crate__api__study__StudySession_play_impl(ptr, rust_vec_len, data_len),
+        111 => {
+            wire__crate__api__study__StudySession_prepare_analysis_impl(ptr, rust_vec_len, data_len)
+        }
+        112 => wire__crate__api__study__StudySession_promote_impl(ptr, rust_vec_len, data_len),
+        113 => wire__crate__api__study__StudySession_remove_impl(ptr, rust_vec_len, data_len),
+        114 => wire__crate__api__study__StudySession_rename_impl(ptr, rust_vec_len, data_len),
+        115 => wire__crate__api__study__StudySession_set_comment_impl(ptr, rust_vec_len, data_len),
+        116 => wire__crate__api__study__StudySession_set_glyphs_impl(ptr, rust_vec_len, data_len),
+        117 => wire__crate__api__study__StudySession_stop_impl(ptr, rust_vec_len, data_len),
+        118 => wire__crate__api__study__StudySession_to_pdn_impl(ptr, rust_vec_len, data_len),
+        119 => wire__crate__api__study__StudySession_to_text_impl(ptr, rust_vec_len, data_len),
+        120 => wire__crate__api__study__StudySession_view_impl(ptr, rust_vec_len, data_len),
+        121 => wire__crate__api__catalog__clock_presets_impl(ptr, rust_vec_len, data_len),
+        123 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
+        126 => wire__crate__api__catalog__levels_impl(ptr, rust_vec_len, data_len),
+        127 => wire__crate__api__puzzles__puzzle_games_impl(ptr, rust_vec_len, data_len),
+        128 => wire__crate__api__puzzles__puzzle_run_ms_impl(ptr, rust_vec_len, data_len),
+        129 => wire__crate__api__catalog__read_position_impl(ptr, rust_vec_len, data_len),
+        131 => wire__crate__api__catalog__rule_presets_impl(ptr, rust_vec_len, data_len),
+        132 => wire__crate__api__deal__verify_deal_impl(ptr, rust_vec_len, data_len),
+        133 => wire__crate__api__catalog__version_impl(ptr, rust_vec_len, data_len),
         _ => unreachable!(),
     }
 }
 
 // Section: rust2dart
+
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for FrbWrapper<BoardEditor> {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, StdArc<_>>(self.0)
+            .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for FrbWrapper<BoardEditor> {}
+
+impl flutter_rust_bridge::IntoIntoDart<FrbWrapper<BoardEditor>> for BoardEditor {
+    fn into_into_dart(self) -> FrbWrapper<BoardEditor> {
+        self.into()
+    }
+}
 
 // Codec=Dco (DartCObject based), see doc to use other codecs
 impl flutter_rust_bridge::IntoDart for FrbWrapper<GameSession> {
@@ -6700,6 +8975,21 @@ impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for FrbWrapper<
 
 impl flutter_rust_bridge::IntoIntoDart<FrbWrapper<PuzzleBoard>> for PuzzleBoard {
     fn into_into_dart(self) -> FrbWrapper<PuzzleBoard> {
+        self.into()
+    }
+}
+
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for FrbWrapper<StudySession> {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, StdArc<_>>(self.0)
+            .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for FrbWrapper<StudySession> {}
+
+impl flutter_rust_bridge::IntoIntoDart<FrbWrapper<StudySession>> for StudySession {
+    fn into_into_dart(self) -> FrbWrapper<StudySession> {
         self.into()
     }
 }
@@ -6995,6 +9285,93 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::DrawReasonCount>
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::editor::EditorProblem {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.kind.into_into_dart().into_dart(),
+            self.army.into_into_dart().into_dart(),
+            self.piece.into_into_dart().into_dart(),
+            self.seat.into_into_dart().into_dart(),
+            self.count.into_into_dart().into_dart(),
+            self.limit.into_into_dart().into_dart(),
+            self.points.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::editor::EditorProblem
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::editor::EditorProblem>
+    for crate::api::editor::EditorProblem
+{
+    fn into_into_dart(self) -> crate::api::editor::EditorProblem {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::editor::EditorProblemKind {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        match self {
+            Self::TooManyPieces => 0.into_dart(),
+            Self::TooManyOfKind => 1.into_dart(),
+            Self::TooFewPieces => 2.into_dart(),
+            Self::HiddenCount => 3.into_dart(),
+            Self::ArmyTwice => 4.into_dart(),
+            Self::ArmyMissing => 5.into_dart(),
+            Self::ArmiesUnknown => 6.into_dart(),
+            Self::SeatIsOut => 7.into_dart(),
+            Self::NobodyLeft => 8.into_dart(),
+            Self::CounterTooHigh => 9.into_dart(),
+            Self::Refused => 10.into_dart(),
+            _ => unreachable!(),
+        }
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::editor::EditorProblemKind
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::editor::EditorProblemKind>
+    for crate::api::editor::EditorProblemKind
+{
+    fn into_into_dart(self) -> crate::api::editor::EditorProblemKind {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::editor::EditorSnapshot {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.board.into_into_dart().into_dart(),
+            self.rules.into_into_dart().into_dart(),
+            self.tray.into_into_dart().into_dart(),
+            self.problem.into_into_dart().into_dart(),
+            self.text.into_into_dart().into_dart(),
+            self.can_start.into_into_dart().into_dart(),
+            self.counter.into_into_dart().into_dart(),
+            self.counter_most.into_into_dart().into_dart(),
+            self.move_number.into_into_dart().into_dart(),
+            self.chooses_armies.into_into_dart().into_dart(),
+            self.can_undo.into_into_dart().into_dart(),
+            self.can_redo.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::editor::EditorSnapshot
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::editor::EditorSnapshot>
+    for crate::api::editor::EditorSnapshot
+{
+    fn into_into_dart(self) -> crate::api::editor::EditorSnapshot {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
 impl flutter_rust_bridge::IntoDart for crate::api::session::Effort {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [self.level.into_into_dart().into_dart(), self.time_ms.into_into_dart().into_dart()]
@@ -7058,6 +9435,55 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::archive::EndingKind>
     for crate::api::archive::EndingKind
 {
     fn into_into_dart(self) -> crate::api::archive::EndingKind {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::study::EngineLine {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.score.into_into_dart().into_dart(),
+            self.scores.into_into_dart().into_dart(),
+            self.depth.into_into_dart().into_dart(),
+            self.from.into_into_dart().into_dart(),
+            self.to.into_into_dart().into_dart(),
+            self.moves.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for crate::api::study::EngineLine {}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::study::EngineLine>
+    for crate::api::study::EngineLine
+{
+    fn into_into_dart(self) -> crate::api::study::EngineLine {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::study::EngineLines {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.node.into_into_dart().into_dart(),
+            self.seat.into_into_dart().into_dart(),
+            self.is_threat.into_into_dart().into_dart(),
+            self.is_expectation.into_into_dart().into_dart(),
+            self.lines.into_into_dart().into_dart(),
+            self.depth.into_into_dart().into_dart(),
+            self.nodes.into_into_dart().into_dart(),
+            self.elapsed_ms.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::study::EngineLines
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::study::EngineLines>
+    for crate::api::study::EngineLines
+{
+    fn into_into_dart(self) -> crate::api::study::EngineLines {
         self
     }
 }
@@ -8120,6 +10546,58 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::view::StepView> for crate::ap
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::study::StudyNodeView {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.id.into_into_dart().into_dart(),
+            self.parent.into_into_dart().into_dart(),
+            self.ply.into_into_dart().into_dart(),
+            self.seat.into_into_dart().into_dart(),
+            self.notation.into_into_dart().into_dart(),
+            self.comment.into_into_dart().into_dart(),
+            self.glyphs.into_into_dart().into_dart(),
+            self.is_main.into_into_dart().into_dart(),
+            self.place.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::study::StudyNodeView
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::study::StudyNodeView>
+    for crate::api::study::StudyNodeView
+{
+    fn into_into_dart(self) -> crate::api::study::StudyNodeView {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::study::StudySnapshot {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.board.into_into_dart().into_dart(),
+            self.nodes.into_into_dart().into_dart(),
+            self.cursor.into_into_dart().into_dart(),
+            self.name.into_into_dart().into_dart(),
+            self.position.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::study::StudySnapshot
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::study::StudySnapshot>
+    for crate::api::study::StudySnapshot
+{
+    fn into_into_dart(self) -> crate::api::study::StudySnapshot {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
 impl flutter_rust_bridge::IntoDart for crate::api::deal::TapView {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [
@@ -8180,6 +10658,48 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::view::Thinking> for crate::ap
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::editor::TrayPieceView {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.army.into_into_dart().into_dart(),
+            self.kind.into_into_dart().into_dart(),
+            self.most.into_into_dart().into_dart(),
+            self.placed.into_into_dart().into_dart(),
+            self.hidden.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::editor::TrayPieceView
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::editor::TrayPieceView>
+    for crate::api::editor::TrayPieceView
+{
+    fn into_into_dart(self) -> crate::api::editor::TrayPieceView {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::study::TryView {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.is_as_good.into_into_dart().into_dart(),
+            self.best.into_into_dart().into_dart(),
+            self.best_score.into_into_dart().into_dart(),
+            self.try_score.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for crate::api::study::TryView {}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::study::TryView> for crate::api::study::TryView {
+    fn into_into_dart(self) -> crate::api::study::TryView {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
 impl flutter_rust_bridge::IntoDart for crate::api::view::UndoRefusal {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         match self {
@@ -8231,6 +10751,13 @@ impl SseEncode for flutter_rust_bridge::for_generated::anyhow::Error {
     }
 }
 
+impl SseEncode for BoardEditor {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>>>::sse_encode(flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, StdArc<_>>(self), serializer);
+    }
+}
+
 impl SseEncode for GameSession {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -8263,6 +10790,24 @@ impl SseEncode for PuzzleBoard {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PuzzleBoard>>>::sse_encode(flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, StdArc<_>>(self), serializer);
+    }
+}
+
+impl SseEncode for StudySession {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>>>::sse_encode(flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, StdArc<_>>(self), serializer);
+    }
+}
+
+impl SseEncode
+    for RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>>
+{
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        let (ptr, size) = self.sse_encode_raw();
+        <usize>::sse_encode(ptr, serializer);
+        <i32>::sse_encode(size, serializer);
     }
 }
 
@@ -8316,6 +10861,26 @@ impl SseEncode
         let (ptr, size) = self.sse_encode_raw();
         <usize>::sse_encode(ptr, serializer);
         <i32>::sse_encode(size, serializer);
+    }
+}
+
+impl SseEncode
+    for RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>>
+{
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        let (ptr, size) = self.sse_encode_raw();
+        <usize>::sse_encode(ptr, serializer);
+        <i32>::sse_encode(size, serializer);
+    }
+}
+
+impl SseEncode
+    for StreamSink<crate::api::study::EngineLines, flutter_rust_bridge::for_generated::SseCodec>
+{
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        unimplemented!("")
     }
 }
 
@@ -8525,6 +11090,62 @@ impl SseEncode for crate::api::archive::DrawReasonCount {
     }
 }
 
+impl SseEncode for crate::api::editor::EditorProblem {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <crate::api::editor::EditorProblemKind>::sse_encode(self.kind, serializer);
+        <Option<u8>>::sse_encode(self.army, serializer);
+        <Option<u8>>::sse_encode(self.piece, serializer);
+        <Option<u8>>::sse_encode(self.seat, serializer);
+        <Option<u32>>::sse_encode(self.count, serializer);
+        <Option<u32>>::sse_encode(self.limit, serializer);
+        <Vec<u8>>::sse_encode(self.points, serializer);
+    }
+}
+
+impl SseEncode for crate::api::editor::EditorProblemKind {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(
+            match self {
+                crate::api::editor::EditorProblemKind::TooManyPieces => 0,
+                crate::api::editor::EditorProblemKind::TooManyOfKind => 1,
+                crate::api::editor::EditorProblemKind::TooFewPieces => 2,
+                crate::api::editor::EditorProblemKind::HiddenCount => 3,
+                crate::api::editor::EditorProblemKind::ArmyTwice => 4,
+                crate::api::editor::EditorProblemKind::ArmyMissing => 5,
+                crate::api::editor::EditorProblemKind::ArmiesUnknown => 6,
+                crate::api::editor::EditorProblemKind::SeatIsOut => 7,
+                crate::api::editor::EditorProblemKind::NobodyLeft => 8,
+                crate::api::editor::EditorProblemKind::CounterTooHigh => 9,
+                crate::api::editor::EditorProblemKind::Refused => 10,
+                _ => {
+                    unimplemented!("");
+                }
+            },
+            serializer,
+        );
+    }
+}
+
+impl SseEncode for crate::api::editor::EditorSnapshot {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <crate::api::view::BoardView>::sse_encode(self.board, serializer);
+        <String>::sse_encode(self.rules, serializer);
+        <Vec<crate::api::editor::TrayPieceView>>::sse_encode(self.tray, serializer);
+        <Option<crate::api::editor::EditorProblem>>::sse_encode(self.problem, serializer);
+        <Option<String>>::sse_encode(self.text, serializer);
+        <bool>::sse_encode(self.can_start, serializer);
+        <u32>::sse_encode(self.counter, serializer);
+        <u32>::sse_encode(self.counter_most, serializer);
+        <Option<u32>>::sse_encode(self.move_number, serializer);
+        <bool>::sse_encode(self.chooses_armies, serializer);
+        <bool>::sse_encode(self.can_undo, serializer);
+        <bool>::sse_encode(self.can_redo, serializer);
+    }
+}
+
 impl SseEncode for crate::api::session::Effort {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -8575,6 +11196,32 @@ impl SseEncode for crate::api::archive::EndingKind {
             },
             serializer,
         );
+    }
+}
+
+impl SseEncode for crate::api::study::EngineLine {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(self.score, serializer);
+        <Vec<i32>>::sse_encode(self.scores, serializer);
+        <u32>::sse_encode(self.depth, serializer);
+        <Option<u8>>::sse_encode(self.from, serializer);
+        <u8>::sse_encode(self.to, serializer);
+        <Vec<String>>::sse_encode(self.moves, serializer);
+    }
+}
+
+impl SseEncode for crate::api::study::EngineLines {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <u32>::sse_encode(self.node, serializer);
+        <u8>::sse_encode(self.seat, serializer);
+        <bool>::sse_encode(self.is_threat, serializer);
+        <bool>::sse_encode(self.is_expectation, serializer);
+        <Vec<crate::api::study::EngineLine>>::sse_encode(self.lines, serializer);
+        <u32>::sse_encode(self.depth, serializer);
+        <f64>::sse_encode(self.nodes, serializer);
+        <u32>::sse_encode(self.elapsed_ms, serializer);
     }
 }
 
@@ -8779,6 +11426,16 @@ impl SseEncode for Vec<crate::api::archive::DrawReasonCount> {
         <i32>::sse_encode(self.len() as _, serializer);
         for item in self {
             <crate::api::archive::DrawReasonCount>::sse_encode(item, serializer);
+        }
+    }
+}
+
+impl SseEncode for Vec<crate::api::study::EngineLine> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(self.len() as _, serializer);
+        for item in self {
+            <crate::api::study::EngineLine>::sse_encode(item, serializer);
         }
     }
 }
@@ -9043,6 +11700,16 @@ impl SseEncode for Vec<crate::api::view::StepView> {
     }
 }
 
+impl SseEncode for Vec<crate::api::study::StudyNodeView> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(self.len() as _, serializer);
+        for item in self {
+            <crate::api::study::StudyNodeView>::sse_encode(item, serializer);
+        }
+    }
+}
+
 impl SseEncode for Vec<crate::api::deal::TapView> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -9059,6 +11726,16 @@ impl SseEncode for Vec<crate::api::puzzles::ThemeShare> {
         <i32>::sse_encode(self.len() as _, serializer);
         for item in self {
             <crate::api::puzzles::ThemeShare>::sse_encode(item, serializer);
+        }
+    }
+}
+
+impl SseEncode for Vec<crate::api::editor::TrayPieceView> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(self.len() as _, serializer);
+        for item in self {
+            <crate::api::editor::TrayPieceView>::sse_encode(item, serializer);
         }
     }
 }
@@ -9116,6 +11793,23 @@ impl SseEncode for crate::api::view::MoveKind {
             },
             serializer,
         );
+    }
+}
+
+impl SseEncode
+    for Option<
+        StreamSink<crate::api::study::EngineLines, flutter_rust_bridge::for_generated::SseCodec>,
+    >
+{
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <StreamSink<
+                crate::api::study::EngineLines,
+                flutter_rust_bridge::for_generated::SseCodec,
+            >>::sse_encode(value, serializer);
+        }
     }
 }
 
@@ -9225,6 +11919,16 @@ impl SseEncode for Option<crate::api::library::DamageView> {
     }
 }
 
+impl SseEncode for Option<crate::api::editor::EditorProblem> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <crate::api::editor::EditorProblem>::sse_encode(value, serializer);
+        }
+    }
+}
+
 impl SseEncode for Option<crate::api::view::EndReason> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -9241,6 +11945,16 @@ impl SseEncode for Option<crate::api::archive::EndingKind> {
         <bool>::sse_encode(self.is_some(), serializer);
         if let Some(value) = self {
             <crate::api::archive::EndingKind>::sse_encode(value, serializer);
+        }
+    }
+}
+
+impl SseEncode for Option<crate::api::study::EngineLines> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <crate::api::study::EngineLines>::sse_encode(value, serializer);
         }
     }
 }
@@ -9351,6 +12065,16 @@ impl SseEncode for Option<crate::api::view::Thinking> {
         <bool>::sse_encode(self.is_some(), serializer);
         if let Some(value) = self {
             <crate::api::view::Thinking>::sse_encode(value, serializer);
+        }
+    }
+}
+
+impl SseEncode for Option<crate::api::study::TryView> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <crate::api::study::TryView>::sse_encode(value, serializer);
         }
     }
 }
@@ -9840,6 +12564,32 @@ impl SseEncode for crate::api::view::StepView {
     }
 }
 
+impl SseEncode for crate::api::study::StudyNodeView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <u32>::sse_encode(self.id, serializer);
+        <Option<u32>>::sse_encode(self.parent, serializer);
+        <u32>::sse_encode(self.ply, serializer);
+        <u8>::sse_encode(self.seat, serializer);
+        <String>::sse_encode(self.notation, serializer);
+        <String>::sse_encode(self.comment, serializer);
+        <Vec<u8>>::sse_encode(self.glyphs, serializer);
+        <bool>::sse_encode(self.is_main, serializer);
+        <u32>::sse_encode(self.place, serializer);
+    }
+}
+
+impl SseEncode for crate::api::study::StudySnapshot {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <crate::api::view::BoardView>::sse_encode(self.board, serializer);
+        <Vec<crate::api::study::StudyNodeView>>::sse_encode(self.nodes, serializer);
+        <u32>::sse_encode(self.cursor, serializer);
+        <String>::sse_encode(self.name, serializer);
+        <String>::sse_encode(self.position, serializer);
+    }
+}
+
 impl SseEncode for crate::api::deal::TapView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -9868,6 +12618,27 @@ impl SseEncode for crate::api::view::Thinking {
         <f64>::sse_encode(self.nodes, serializer);
         <u32>::sse_encode(self.elapsed_ms, serializer);
         <Option<u32>>::sse_encode(self.best, serializer);
+    }
+}
+
+impl SseEncode for crate::api::editor::TrayPieceView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <Option<u8>>::sse_encode(self.army, serializer);
+        <Option<u8>>::sse_encode(self.kind, serializer);
+        <u8>::sse_encode(self.most, serializer);
+        <u32>::sse_encode(self.placed, serializer);
+        <u32>::sse_encode(self.hidden, serializer);
+    }
+}
+
+impl SseEncode for crate::api::study::TryView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_as_good, serializer);
+        <String>::sse_encode(self.best, serializer);
+        <i32>::sse_encode(self.best_score, serializer);
+        <i32>::sse_encode(self.try_score, serializer);
     }
 }
 
@@ -9950,10 +12721,12 @@ mod io {
 
     use super::*;
     use crate::api::deal::*;
+    use crate::api::editor::*;
     use crate::api::import::*;
     use crate::api::library::*;
     use crate::api::puzzles::*;
     use crate::api::session::*;
+    use crate::api::study::*;
     use flutter_rust_bridge::for_generated::byteorder::{
         NativeEndian, ReadBytesExt, WriteBytesExt,
     };
@@ -9963,6 +12736,24 @@ mod io {
     // Section: boilerplate
 
     flutter_rust_bridge::frb_generated_boilerplate_io!();
+
+    #[unsafe(no_mangle)]
+    pub extern "C" fn frbgen_prise_rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(
+        ptr: *const std::ffi::c_void,
+    ) {
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>>::increment_strong_count(ptr as _);
+        }
+    }
+
+    #[unsafe(no_mangle)]
+    pub extern "C" fn frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(
+        ptr: *const std::ffi::c_void,
+    ) {
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>>::decrement_strong_count(ptr as _);
+        }
+    }
 
     #[unsafe(no_mangle)]
     pub extern "C" fn frbgen_prise_rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(
@@ -10053,6 +12844,24 @@ mod io {
             StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PuzzleBoard>>::decrement_strong_count(ptr as _);
         }
     }
+
+    #[unsafe(no_mangle)]
+    pub extern "C" fn frbgen_prise_rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(
+        ptr: *const std::ffi::c_void,
+    ) {
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>>::increment_strong_count(ptr as _);
+        }
+    }
+
+    #[unsafe(no_mangle)]
+    pub extern "C" fn frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(
+        ptr: *const std::ffi::c_void,
+    ) {
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>>::decrement_strong_count(ptr as _);
+        }
+    }
 }
 #[cfg(not(target_family = "wasm"))]
 pub use io::*;
@@ -10067,10 +12876,12 @@ mod web {
 
     use super::*;
     use crate::api::deal::*;
+    use crate::api::editor::*;
     use crate::api::import::*;
     use crate::api::library::*;
     use crate::api::puzzles::*;
     use crate::api::session::*;
+    use crate::api::study::*;
     use flutter_rust_bridge::for_generated::byteorder::{
         NativeEndian, ReadBytesExt, WriteBytesExt,
     };
@@ -10082,6 +12893,24 @@ mod web {
     // Section: boilerplate
 
     flutter_rust_bridge::frb_generated_boilerplate_web!();
+
+    #[wasm_bindgen]
+    pub fn rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(
+        ptr: *const std::ffi::c_void,
+    ) {
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>>::increment_strong_count(ptr as _);
+        }
+    }
+
+    #[wasm_bindgen]
+    pub fn rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(
+        ptr: *const std::ffi::c_void,
+    ) {
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>>::decrement_strong_count(ptr as _);
+        }
+    }
 
     #[wasm_bindgen]
     pub fn rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(
@@ -10170,6 +12999,24 @@ mod web {
     ) {
         unsafe {
             StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PuzzleBoard>>::decrement_strong_count(ptr as _);
+        }
+    }
+
+    #[wasm_bindgen]
+    pub fn rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(
+        ptr: *const std::ffi::c_void,
+    ) {
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>>::increment_strong_count(ptr as _);
+        }
+    }
+
+    #[wasm_bindgen]
+    pub fn rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(
+        ptr: *const std::ffi::c_void,
+    ) {
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>>::decrement_strong_count(ptr as _);
         }
     }
 }

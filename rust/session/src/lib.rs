@@ -57,6 +57,7 @@ pub use games::TableGame;
 pub use lock::lock;
 pub use matches::{Matches, ShelfSource, now, stored_matches};
 pub use prise_mill::{CaptureMode, Phase};
+pub use prise_search::Limits;
 pub use prise_store::games::GAMES;
 pub use prise_store::with_game;
 pub use search_job::{Effort, MomentAnalysis, SearchReport};

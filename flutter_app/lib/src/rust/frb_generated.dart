@@ -6,12 +6,14 @@
 import 'api/archive.dart';
 import 'api/catalog.dart';
 import 'api/deal.dart';
+import 'api/editor.dart';
 import 'api/error.dart';
 import 'api/import.dart';
 import 'api/library.dart';
 import 'api/puzzles.dart';
 import 'api/session.dart';
 import 'api/setup.dart';
+import 'api/study.dart';
 import 'api/view.dart';
 import 'dart:async';
 import 'dart:convert';
@@ -78,7 +80,7 @@ import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
                   String get codegenVersion => '2.13.0';
 
                   @override
-                  int get rustContentHash => -1148693867;
+                  int get rustContentHash => 1875072347;
 
                   static const kDefaultExternalLibraryLoaderConfig = ExternalLibraryLoaderConfig(
                     stem: 'prise_bridge',
@@ -90,7 +92,47 @@ import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
                 
 
                 abstract class RustLibApi extends BaseApi {
-                  Future<List<PlyAnalysis>> crateApiSessionGameSessionAnalyse({required GameSession that , required int ticket , required int fromPly , required int timeMs , RustStreamSink<PlyAnalysis>? progress });
+                  BoardEditor crateApiEditorBoardEditorCreate({required String game , required String rules });
+
+EditorSnapshot crateApiEditorBoardEditorEmpty({required BoardEditor that });
+
+EditorSnapshot crateApiEditorBoardEditorFillHidden({required BoardEditor that });
+
+EditorSnapshot crateApiEditorBoardEditorMirror({required BoardEditor that });
+
+EditorSnapshot crateApiEditorBoardEditorPaste({required BoardEditor that , required String text });
+
+EditorSnapshot crateApiEditorBoardEditorPlace({required BoardEditor that , required int point , required int trayIndex });
+
+EditorSnapshot crateApiEditorBoardEditorRedo({required BoardEditor that });
+
+EditorSnapshot crateApiEditorBoardEditorRemove({required BoardEditor that , required int point });
+
+EditorSnapshot crateApiEditorBoardEditorSetArmy({required BoardEditor that , required int seat , int? army });
+
+EditorSnapshot crateApiEditorBoardEditorSetCounter({required BoardEditor that , required int counter });
+
+EditorSnapshot crateApiEditorBoardEditorSetHidden({required BoardEditor that , required int trayIndex , required int count });
+
+EditorSnapshot crateApiEditorBoardEditorSetInHand({required BoardEditor that , required int seat , required int count });
+
+EditorSnapshot crateApiEditorBoardEditorSetMoveNumber({required BoardEditor that , required int number });
+
+EditorSnapshot crateApiEditorBoardEditorSetOut({required BoardEditor that , required int seat , required bool isOut });
+
+EditorSnapshot crateApiEditorBoardEditorSetRules({required BoardEditor that , required String rules });
+
+EditorSnapshot crateApiEditorBoardEditorSetToMove({required BoardEditor that , required int seat });
+
+EditorSnapshot crateApiEditorBoardEditorShift({required BoardEditor that , required int from , required int to });
+
+EditorSnapshot crateApiEditorBoardEditorStart({required BoardEditor that });
+
+EditorSnapshot crateApiEditorBoardEditorUndo({required BoardEditor that });
+
+EditorSnapshot crateApiEditorBoardEditorView({required BoardEditor that });
+
+Future<List<PlyAnalysis>> crateApiSessionGameSessionAnalyse({required GameSession that , required int ticket , required int fromPly , required int timeMs , RustStreamSink<PlyAnalysis>? progress });
 
 BoardView crateApiSessionGameSessionAnswerDraw({required GameSession that });
 
@@ -220,6 +262,8 @@ Future<GameSession> crateApiLibraryLibraryStart({required Library that , require
 
 Future<GameSession> crateApiLibraryLibraryStartDealt({required Library that , required MatchSetup setup , required PreparedDeal deal , required DealMix mix });
 
+Future<GameSession> crateApiLibraryLibraryStartFrom({required Library that , required BoardEditor editor , required MatchSetup setup });
+
 Future<List<ResultCounts>> crateApiLibraryLibraryStatistics({required Library that });
 
 Future<bool> crateApiLibraryLibraryUndelete({required Library that , required int id });
@@ -252,6 +296,42 @@ void crateApiPuzzlesPuzzleBoardStop({required PuzzleBoard that });
 
 PuzzleView crateApiPuzzlesPuzzleBoardView({required PuzzleBoard that });
 
+Future<EngineLines?> crateApiStudyStudySessionAnalyse({required StudySession that , required int ticket , required int lines , required bool isThreat , int? timeMs , RustStreamSink<EngineLines>? progress });
+
+StudySession crateApiStudyStudySessionFromText({required String text });
+
+StudySnapshot crateApiStudyStudySessionGoTo({required StudySession that , required int node });
+
+Future<TryView?> crateApiStudyStudySessionJudge({required StudySession that , required int ticket , required String notation , required int timeMs });
+
+StudySession crateApiStudyStudySessionOfEditor({required BoardEditor editor });
+
+StudySession crateApiStudyStudySessionOfMatch({required GameSession session , required int ply });
+
+StudySession crateApiStudyStudySessionOfStart({required String game , required String rules });
+
+StudySnapshot crateApiStudyStudySessionPlay({required StudySession that , required int id });
+
+int crateApiStudyStudySessionPrepareAnalysis({required StudySession that });
+
+StudySnapshot crateApiStudyStudySessionPromote({required StudySession that , required int node });
+
+StudySnapshot crateApiStudyStudySessionRemove({required StudySession that , required int node });
+
+void crateApiStudyStudySessionRename({required StudySession that , required String name });
+
+StudySnapshot crateApiStudyStudySessionSetComment({required StudySession that , required int node , required String comment });
+
+StudySnapshot crateApiStudyStudySessionSetGlyphs({required StudySession that , required int node , required List<int> glyphs });
+
+void crateApiStudyStudySessionStop({required StudySession that });
+
+String? crateApiStudyStudySessionToPdn({required StudySession that });
+
+String crateApiStudyStudySessionToText({required StudySession that });
+
+StudySnapshot crateApiStudyStudySessionView({required StudySession that });
+
 List<ClockPresetView> crateApiCatalogClockPresets();
 
 Future<Effort> crateApiSessionEffortDefault();
@@ -277,6 +357,12 @@ List<RulePresetView> crateApiCatalogRulePresets({required String game });
 void crateApiDealVerifyDeal({required String proof });
 
 String crateApiCatalogVersion();
+
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_BoardEditor;
+
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_BoardEditor;
+
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_BoardEditorPtr;
 
 RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_GameSession;
 
@@ -308,6 +394,12 @@ RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_PuzzleBoar
 
 CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr;
 
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_StudySession;
+
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_StudySession;
+
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr;
+
 
                 }
                 
@@ -320,7 +412,526 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr;
                     required super.portManager,
                   });
 
-                  @override Future<List<PlyAnalysis>> crateApiSessionGameSessionAnalyse({required GameSession that , required int ticket , required int fromPly , required int timeMs , RustStreamSink<PlyAnalysis>? progress })  { return handler.executeNormal(NormalTask(
+                  @override BoardEditor crateApiEditorBoardEditorCreate({required String game , required String rules })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
+sse_encode_String(rules, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 1)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiEditorBoardEditorCreateConstMeta,
+            argValues: [game, rules],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiEditorBoardEditorCreateConstMeta => const TaskConstMeta(
+            debugName: "BoardEditor_create",
+            argNames: ["game", "rules"],
+        );
+        
+
+@override EditorSnapshot crateApiEditorBoardEditorEmpty({required BoardEditor that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 2)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_editor_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiEditorBoardEditorEmptyConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiEditorBoardEditorEmptyConstMeta => const TaskConstMeta(
+            debugName: "BoardEditor_empty",
+            argNames: ["that"],
+        );
+        
+
+@override EditorSnapshot crateApiEditorBoardEditorFillHidden({required BoardEditor that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 3)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_editor_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiEditorBoardEditorFillHiddenConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiEditorBoardEditorFillHiddenConstMeta => const TaskConstMeta(
+            debugName: "BoardEditor_fill_hidden",
+            argNames: ["that"],
+        );
+        
+
+@override EditorSnapshot crateApiEditorBoardEditorMirror({required BoardEditor that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 4)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_editor_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiEditorBoardEditorMirrorConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiEditorBoardEditorMirrorConstMeta => const TaskConstMeta(
+            debugName: "BoardEditor_mirror",
+            argNames: ["that"],
+        );
+        
+
+@override EditorSnapshot crateApiEditorBoardEditorPaste({required BoardEditor that , required String text })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+sse_encode_String(text, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 5)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_editor_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiEditorBoardEditorPasteConstMeta,
+            argValues: [that, text],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiEditorBoardEditorPasteConstMeta => const TaskConstMeta(
+            debugName: "BoardEditor_paste",
+            argNames: ["that", "text"],
+        );
+        
+
+@override EditorSnapshot crateApiEditorBoardEditorPlace({required BoardEditor that , required int point , required int trayIndex })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+sse_encode_u_8(point, serializer);
+sse_encode_u_32(trayIndex, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 6)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_editor_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiEditorBoardEditorPlaceConstMeta,
+            argValues: [that, point, trayIndex],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiEditorBoardEditorPlaceConstMeta => const TaskConstMeta(
+            debugName: "BoardEditor_place",
+            argNames: ["that", "point", "trayIndex"],
+        );
+        
+
+@override EditorSnapshot crateApiEditorBoardEditorRedo({required BoardEditor that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 7)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_editor_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiEditorBoardEditorRedoConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiEditorBoardEditorRedoConstMeta => const TaskConstMeta(
+            debugName: "BoardEditor_redo",
+            argNames: ["that"],
+        );
+        
+
+@override EditorSnapshot crateApiEditorBoardEditorRemove({required BoardEditor that , required int point })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+sse_encode_u_8(point, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 8)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_editor_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiEditorBoardEditorRemoveConstMeta,
+            argValues: [that, point],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiEditorBoardEditorRemoveConstMeta => const TaskConstMeta(
+            debugName: "BoardEditor_remove",
+            argNames: ["that", "point"],
+        );
+        
+
+@override EditorSnapshot crateApiEditorBoardEditorSetArmy({required BoardEditor that , required int seat , int? army })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+sse_encode_u_8(seat, serializer);
+sse_encode_opt_box_autoadd_u_8(army, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 9)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_editor_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiEditorBoardEditorSetArmyConstMeta,
+            argValues: [that, seat, army],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiEditorBoardEditorSetArmyConstMeta => const TaskConstMeta(
+            debugName: "BoardEditor_set_army",
+            argNames: ["that", "seat", "army"],
+        );
+        
+
+@override EditorSnapshot crateApiEditorBoardEditorSetCounter({required BoardEditor that , required int counter })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+sse_encode_u_32(counter, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 10)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_editor_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiEditorBoardEditorSetCounterConstMeta,
+            argValues: [that, counter],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiEditorBoardEditorSetCounterConstMeta => const TaskConstMeta(
+            debugName: "BoardEditor_set_counter",
+            argNames: ["that", "counter"],
+        );
+        
+
+@override EditorSnapshot crateApiEditorBoardEditorSetHidden({required BoardEditor that , required int trayIndex , required int count })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+sse_encode_u_32(trayIndex, serializer);
+sse_encode_u_32(count, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 11)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_editor_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiEditorBoardEditorSetHiddenConstMeta,
+            argValues: [that, trayIndex, count],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiEditorBoardEditorSetHiddenConstMeta => const TaskConstMeta(
+            debugName: "BoardEditor_set_hidden",
+            argNames: ["that", "trayIndex", "count"],
+        );
+        
+
+@override EditorSnapshot crateApiEditorBoardEditorSetInHand({required BoardEditor that , required int seat , required int count })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+sse_encode_u_8(seat, serializer);
+sse_encode_u_8(count, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 12)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_editor_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiEditorBoardEditorSetInHandConstMeta,
+            argValues: [that, seat, count],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiEditorBoardEditorSetInHandConstMeta => const TaskConstMeta(
+            debugName: "BoardEditor_set_in_hand",
+            argNames: ["that", "seat", "count"],
+        );
+        
+
+@override EditorSnapshot crateApiEditorBoardEditorSetMoveNumber({required BoardEditor that , required int number })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+sse_encode_u_32(number, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 13)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_editor_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiEditorBoardEditorSetMoveNumberConstMeta,
+            argValues: [that, number],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiEditorBoardEditorSetMoveNumberConstMeta => const TaskConstMeta(
+            debugName: "BoardEditor_set_move_number",
+            argNames: ["that", "number"],
+        );
+        
+
+@override EditorSnapshot crateApiEditorBoardEditorSetOut({required BoardEditor that , required int seat , required bool isOut })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+sse_encode_u_8(seat, serializer);
+sse_encode_bool(isOut, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 14)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_editor_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiEditorBoardEditorSetOutConstMeta,
+            argValues: [that, seat, isOut],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiEditorBoardEditorSetOutConstMeta => const TaskConstMeta(
+            debugName: "BoardEditor_set_out",
+            argNames: ["that", "seat", "isOut"],
+        );
+        
+
+@override EditorSnapshot crateApiEditorBoardEditorSetRules({required BoardEditor that , required String rules })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+sse_encode_String(rules, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 15)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_editor_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiEditorBoardEditorSetRulesConstMeta,
+            argValues: [that, rules],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiEditorBoardEditorSetRulesConstMeta => const TaskConstMeta(
+            debugName: "BoardEditor_set_rules",
+            argNames: ["that", "rules"],
+        );
+        
+
+@override EditorSnapshot crateApiEditorBoardEditorSetToMove({required BoardEditor that , required int seat })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+sse_encode_u_8(seat, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 16)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_editor_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiEditorBoardEditorSetToMoveConstMeta,
+            argValues: [that, seat],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiEditorBoardEditorSetToMoveConstMeta => const TaskConstMeta(
+            debugName: "BoardEditor_set_to_move",
+            argNames: ["that", "seat"],
+        );
+        
+
+@override EditorSnapshot crateApiEditorBoardEditorShift({required BoardEditor that , required int from , required int to })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+sse_encode_u_8(from, serializer);
+sse_encode_u_8(to, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 17)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_editor_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiEditorBoardEditorShiftConstMeta,
+            argValues: [that, from, to],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiEditorBoardEditorShiftConstMeta => const TaskConstMeta(
+            debugName: "BoardEditor_shift",
+            argNames: ["that", "from", "to"],
+        );
+        
+
+@override EditorSnapshot crateApiEditorBoardEditorStart({required BoardEditor that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 18)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_editor_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiEditorBoardEditorStartConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiEditorBoardEditorStartConstMeta => const TaskConstMeta(
+            debugName: "BoardEditor_start",
+            argNames: ["that"],
+        );
+        
+
+@override EditorSnapshot crateApiEditorBoardEditorUndo({required BoardEditor that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 19)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_editor_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiEditorBoardEditorUndoConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiEditorBoardEditorUndoConstMeta => const TaskConstMeta(
+            debugName: "BoardEditor_undo",
+            argNames: ["that"],
+        );
+        
+
+@override EditorSnapshot crateApiEditorBoardEditorView({required BoardEditor that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 20)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_editor_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiEditorBoardEditorViewConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiEditorBoardEditorViewConstMeta => const TaskConstMeta(
+            debugName: "BoardEditor_view",
+            argNames: ["that"],
+        );
+        
+
+@override Future<List<PlyAnalysis>> crateApiSessionGameSessionAnalyse({required GameSession that , required int ticket , required int fromPly , required int timeMs , RustStreamSink<PlyAnalysis>? progress })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
@@ -328,7 +939,7 @@ sse_encode_u_32(ticket, serializer);
 sse_encode_u_32(fromPly, serializer);
 sse_encode_u_32(timeMs, serializer);
 sse_encode_opt_StreamSink_ply_analysis_Sse(progress, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 1, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 21, port: port_);
             
             },
             codec: 
@@ -353,7 +964,7 @@ sse_encode_opt_StreamSink_ply_analysis_Sse(progress, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 2)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 22)!;
             
             },
             codec: 
@@ -380,7 +991,7 @@ sse_encode_opt_StreamSink_ply_analysis_Sse(progress, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
 sse_encode_u_32(ply, serializer);
 sse_encode_list_player_setup(players, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 3)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 23)!;
             
             },
             codec: 
@@ -405,7 +1016,7 @@ sse_encode_list_player_setup(players, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 4)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 24)!;
             
             },
             codec: 
@@ -431,7 +1042,7 @@ sse_encode_list_player_setup(players, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
 sse_encode_u_8(seat, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 5)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 25)!;
             
             },
             codec: 
@@ -456,7 +1067,7 @@ sse_encode_u_8(seat, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 6, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 26, port: port_);
             
             },
             codec: 
@@ -481,7 +1092,7 @@ sse_encode_u_8(seat, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 7)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 27)!;
             
             },
             codec: 
@@ -506,7 +1117,7 @@ sse_encode_u_8(seat, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 8)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 28)!;
             
             },
             codec: 
@@ -531,7 +1142,7 @@ sse_encode_u_8(seat, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 9)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 29)!;
             
             },
             codec: 
@@ -557,7 +1168,7 @@ sse_encode_u_8(seat, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
 sse_encode_u_8(seat, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 10)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 30)!;
             
             },
             codec: 
@@ -582,7 +1193,7 @@ sse_encode_u_8(seat, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 11)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 31)!;
             
             },
             codec: 
@@ -608,7 +1219,7 @@ sse_encode_u_8(seat, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
 sse_encode_u_32(id, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 12)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 32)!;
             
             },
             codec: 
@@ -634,7 +1245,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
 sse_encode_u_32(ply, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 13)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 33)!;
             
             },
             codec: 
@@ -659,7 +1270,7 @@ sse_encode_u_32(ply, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 14)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 34)!;
             
             },
             codec: 
@@ -684,7 +1295,7 @@ sse_encode_u_32(ply, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 15)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 35)!;
             
             },
             codec: 
@@ -709,7 +1320,7 @@ sse_encode_u_32(ply, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 16)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 36)!;
             
             },
             codec: 
@@ -735,7 +1346,7 @@ sse_encode_u_32(ply, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
 sse_encode_u_8(seat, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 17)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 37)!;
             
             },
             codec: 
@@ -760,7 +1371,7 @@ sse_encode_u_8(seat, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 18)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 38)!;
             
             },
             codec: 
@@ -785,7 +1396,7 @@ sse_encode_u_8(seat, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 19)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 39)!;
             
             },
             codec: 
@@ -810,7 +1421,7 @@ sse_encode_u_8(seat, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_match_setup(setup, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 20)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 40)!;
             
             },
             codec: 
@@ -837,7 +1448,7 @@ sse_encode_u_8(seat, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_match_setup(setup, serializer);
 sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(deal, serializer);
 sse_encode_box_autoadd_deal_mix(mix, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 21)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 41)!;
             
             },
             codec: 
@@ -862,7 +1473,7 @@ sse_encode_box_autoadd_deal_mix(mix, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 22)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 42)!;
             
             },
             codec: 
@@ -887,7 +1498,7 @@ sse_encode_box_autoadd_deal_mix(mix, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 23)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 43)!;
             
             },
             codec: 
@@ -912,7 +1523,7 @@ sse_encode_box_autoadd_deal_mix(mix, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 24)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 44)!;
             
             },
             codec: 
@@ -941,7 +1552,7 @@ sse_encode_u_32(ticket, serializer);
 sse_encode_opt_box_autoadd_u_8(level, serializer);
 sse_encode_opt_box_autoadd_u_32(timeMs, serializer);
 sse_encode_opt_StreamSink_thinking_Sse(progress, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 25, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 45, port: port_);
             
             },
             codec: 
@@ -966,7 +1577,7 @@ sse_encode_opt_StreamSink_thinking_Sse(progress, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 26)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 46)!;
             
             },
             codec: 
@@ -991,7 +1602,7 @@ sse_encode_opt_StreamSink_thinking_Sse(progress, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 27)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 47)!;
             
             },
             codec: 
@@ -1016,7 +1627,7 @@ sse_encode_opt_StreamSink_thinking_Sse(progress, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 28)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 48)!;
             
             },
             codec: 
@@ -1042,7 +1653,7 @@ sse_encode_opt_StreamSink_thinking_Sse(progress, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
 sse_encode_u_32(ply, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 29)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 49)!;
             
             },
             codec: 
@@ -1067,7 +1678,7 @@ sse_encode_u_32(ply, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 30)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 50)!;
             
             },
             codec: 
@@ -1092,7 +1703,7 @@ sse_encode_u_32(ply, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 31)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 51)!;
             
             },
             codec: 
@@ -1117,7 +1728,7 @@ sse_encode_u_32(ply, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 32)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 52)!;
             
             },
             codec: 
@@ -1145,7 +1756,7 @@ sse_encode_u_32(ply, serializer);
 sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(session, serializer);
 sse_encode_u_32(ply, serializer);
 sse_encode_list_player_setup(players, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 33, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 53, port: port_);
             
             },
             codec: 
@@ -1170,7 +1781,7 @@ sse_encode_list_player_setup(players, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 34, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 54, port: port_);
             
             },
             codec: 
@@ -1197,7 +1808,7 @@ sse_encode_list_player_setup(players, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
 sse_encode_u_32(today, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 35)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 55)!;
             
             },
             codec: 
@@ -1222,7 +1833,7 @@ sse_encode_u_32(today, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 36)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 56)!;
             
             },
             codec: 
@@ -1248,7 +1859,7 @@ sse_encode_u_32(today, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 37, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 57, port: port_);
             
             },
             codec: 
@@ -1275,7 +1886,7 @@ sse_encode_u_32(id, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
 sse_encode_u_32(today, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 38)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 58)!;
             
             },
             codec: 
@@ -1300,7 +1911,7 @@ sse_encode_u_32(today, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 39, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 59, port: port_);
             
             },
             codec: 
@@ -1326,7 +1937,7 @@ sse_encode_u_32(today, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_opt_list_prim_u_32_strict(ids, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 40, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 60, port: port_);
             
             },
             codec: 
@@ -1353,7 +1964,7 @@ sse_encode_opt_list_prim_u_32_strict(ids, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
 sse_encode_u_32(solved, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 41, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 61, port: port_);
             
             },
             codec: 
@@ -1379,7 +1990,7 @@ sse_encode_u_32(solved, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(text, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 42, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 62, port: port_);
             
             },
             codec: 
@@ -1406,7 +2017,7 @@ sse_encode_String(text, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_list_prim_u_8_loose(bytes, serializer);
 sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(job, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 43, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 63, port: port_);
             
             },
             codec: 
@@ -1432,7 +2043,7 @@ sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInn
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(text, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 44, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 64, port: port_);
             
             },
             codec: 
@@ -1457,7 +2068,7 @@ sse_encode_String(text, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 45, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 65, port: port_);
             
             },
             codec: 
@@ -1482,7 +2093,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 46)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 66)!;
             
             },
             codec: 
@@ -1508,7 +2119,7 @@ sse_encode_String(text, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 47, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 67, port: port_);
             
             },
             codec: 
@@ -1533,7 +2144,7 @@ sse_encode_u_32(id, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 48, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 68, port: port_);
             
             },
             codec: 
@@ -1561,7 +2172,7 @@ sse_encode_u_32(id, serializer);
 sse_encode_String(game, serializer);
 sse_encode_opt_box_autoadd_puzzle_theme(theme, serializer);
 sse_encode_u_32(seed, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 49)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 69)!;
             
             },
             codec: 
@@ -1586,7 +2197,7 @@ sse_encode_u_32(seed, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(folder, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 50, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 70, port: port_);
             
             },
             codec: 
@@ -1613,7 +2224,7 @@ sse_encode_u_32(seed, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
 sse_encode_u_32(id, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 51)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 71)!;
             
             },
             codec: 
@@ -1640,7 +2251,7 @@ sse_encode_u_32(id, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
 sse_encode_u_32(today, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 52)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 72)!;
             
             },
             codec: 
@@ -1666,7 +2277,7 @@ sse_encode_u_32(today, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 53, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 73, port: port_);
             
             },
             codec: 
@@ -1692,7 +2303,7 @@ sse_encode_String(game, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 54, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 74, port: port_);
             
             },
             codec: 
@@ -1720,7 +2331,7 @@ sse_encode_String(game, serializer);
 sse_encode_box_autoadd_record_filter(filter, serializer);
 sse_encode_opt_box_autoadd_page_mark(after, serializer);
 sse_encode_u_32(size, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 55, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 75, port: port_);
             
             },
             codec: 
@@ -1746,7 +2357,7 @@ sse_encode_u_32(size, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 56, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 76, port: port_);
             
             },
             codec: 
@@ -1772,7 +2383,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 57)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 77)!;
             
             },
             codec: 
@@ -1798,7 +2409,7 @@ sse_encode_String(game, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 58, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 78, port: port_);
             
             },
             codec: 
@@ -1824,7 +2435,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 59, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 79, port: port_);
             
             },
             codec: 
@@ -1849,7 +2460,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 60)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 80)!;
             
             },
             codec: 
@@ -1877,7 +2488,7 @@ sse_encode_u_32(id, serializer);
 sse_encode_String(game, serializer);
 sse_encode_u_32(solved, serializer);
 sse_encode_u_32(seed, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 61)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 81)!;
             
             },
             codec: 
@@ -1904,7 +2515,7 @@ sse_encode_u_32(seed, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(category, serializer);
 sse_encode_String(json, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 62, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 82, port: port_);
             
             },
             codec: 
@@ -1930,7 +2541,7 @@ sse_encode_String(json, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(category, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 63)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 83)!;
             
             },
             codec: 
@@ -1956,7 +2567,7 @@ sse_encode_String(category, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_box_autoadd_match_setup(setup, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 64, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 84, port: port_);
             
             },
             codec: 
@@ -1984,7 +2595,7 @@ sse_encode_box_autoadd_match_setup(setup, serializer);
 sse_encode_box_autoadd_match_setup(setup, serializer);
 sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(deal, serializer);
 sse_encode_box_autoadd_deal_mix(mix, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 65, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 85, port: port_);
             
             },
             codec: 
@@ -2005,11 +2616,38 @@ sse_encode_box_autoadd_deal_mix(mix, serializer);
         );
         
 
+@override Future<GameSession> crateApiLibraryLibraryStartFrom({required Library that , required BoardEditor editor , required MatchSetup setup })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(editor, serializer);
+sse_encode_box_autoadd_match_setup(setup, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 86, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryStartFromConstMeta,
+            argValues: [that, editor, setup],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryStartFromConstMeta => const TaskConstMeta(
+            debugName: "Library_start_from",
+            argNames: ["that", "editor", "setup"],
+        );
+        
+
 @override Future<List<ResultCounts>> crateApiLibraryLibraryStatistics({required Library that })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 66, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 87, port: port_);
             
             },
             codec: 
@@ -2035,7 +2673,7 @@ sse_encode_box_autoadd_deal_mix(mix, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 67, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 88, port: port_);
             
             },
             codec: 
@@ -2060,7 +2698,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 68)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 89)!;
             
             },
             codec: 
@@ -2085,7 +2723,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 69)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 90)!;
             
             },
             codec: 
@@ -2110,7 +2748,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 70)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 91)!;
             
             },
             codec: 
@@ -2135,7 +2773,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 71)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 92)!;
             
             },
             codec: 
@@ -2162,7 +2800,7 @@ sse_encode_u_32(id, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
 sse_encode_u_32(today, serializer);
 sse_encode_bool(isDaily, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 72, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 93, port: port_);
             
             },
             codec: 
@@ -2187,7 +2825,7 @@ sse_encode_bool(isDaily, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 73)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 94)!;
             
             },
             codec: 
@@ -2212,7 +2850,7 @@ sse_encode_bool(isDaily, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 74)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 95)!;
             
             },
             codec: 
@@ -2237,7 +2875,7 @@ sse_encode_bool(isDaily, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 75)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 96)!;
             
             },
             codec: 
@@ -2262,7 +2900,7 @@ sse_encode_bool(isDaily, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 76, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 97, port: port_);
             
             },
             codec: 
@@ -2288,7 +2926,7 @@ sse_encode_bool(isDaily, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
 sse_encode_u_32(moveId, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 77)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 98)!;
             
             },
             codec: 
@@ -2313,7 +2951,7 @@ sse_encode_u_32(moveId, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 78)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 99)!;
             
             },
             codec: 
@@ -2338,7 +2976,7 @@ sse_encode_u_32(moveId, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 79)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 100)!;
             
             },
             codec: 
@@ -2363,7 +3001,7 @@ sse_encode_u_32(moveId, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 80)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 101)!;
             
             },
             codec: 
@@ -2388,7 +3026,7 @@ sse_encode_u_32(moveId, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 81)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 102)!;
             
             },
             codec: 
@@ -2409,11 +3047,480 @@ sse_encode_u_32(moveId, serializer);
         );
         
 
+@override Future<EngineLines?> crateApiStudyStudySessionAnalyse({required StudySession that , required int ticket , required int lines , required bool isThreat , int? timeMs , RustStreamSink<EngineLines>? progress })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
+sse_encode_u_32(ticket, serializer);
+sse_encode_u_8(lines, serializer);
+sse_encode_bool(isThreat, serializer);
+sse_encode_opt_box_autoadd_u_32(timeMs, serializer);
+sse_encode_opt_StreamSink_engine_lines_Sse(progress, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 103, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_box_autoadd_engine_lines,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionAnalyseConstMeta,
+            argValues: [that, ticket, lines, isThreat, timeMs, progress],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionAnalyseConstMeta => const TaskConstMeta(
+            debugName: "StudySession_analyse",
+            argNames: ["that", "ticket", "lines", "isThreat", "timeMs", "progress"],
+        );
+        
+
+@override StudySession crateApiStudyStudySessionFromText({required String text })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(text, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 104)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionFromTextConstMeta,
+            argValues: [text],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionFromTextConstMeta => const TaskConstMeta(
+            debugName: "StudySession_from_text",
+            argNames: ["text"],
+        );
+        
+
+@override StudySnapshot crateApiStudyStudySessionGoTo({required StudySession that , required int node })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
+sse_encode_u_32(node, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 105)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_study_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionGoToConstMeta,
+            argValues: [that, node],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionGoToConstMeta => const TaskConstMeta(
+            debugName: "StudySession_go_to",
+            argNames: ["that", "node"],
+        );
+        
+
+@override Future<TryView?> crateApiStudyStudySessionJudge({required StudySession that , required int ticket , required String notation , required int timeMs })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
+sse_encode_u_32(ticket, serializer);
+sse_encode_String(notation, serializer);
+sse_encode_u_32(timeMs, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 106, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_box_autoadd_try_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionJudgeConstMeta,
+            argValues: [that, ticket, notation, timeMs],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionJudgeConstMeta => const TaskConstMeta(
+            debugName: "StudySession_judge",
+            argNames: ["that", "ticket", "notation", "timeMs"],
+        );
+        
+
+@override StudySession crateApiStudyStudySessionOfEditor({required BoardEditor editor })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(editor, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 107)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionOfEditorConstMeta,
+            argValues: [editor],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionOfEditorConstMeta => const TaskConstMeta(
+            debugName: "StudySession_of_editor",
+            argNames: ["editor"],
+        );
+        
+
+@override StudySession crateApiStudyStudySessionOfMatch({required GameSession session , required int ply })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(session, serializer);
+sse_encode_u_32(ply, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 108)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionOfMatchConstMeta,
+            argValues: [session, ply],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionOfMatchConstMeta => const TaskConstMeta(
+            debugName: "StudySession_of_match",
+            argNames: ["session", "ply"],
+        );
+        
+
+@override StudySession crateApiStudyStudySessionOfStart({required String game , required String rules })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
+sse_encode_String(rules, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 109)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionOfStartConstMeta,
+            argValues: [game, rules],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionOfStartConstMeta => const TaskConstMeta(
+            debugName: "StudySession_of_start",
+            argNames: ["game", "rules"],
+        );
+        
+
+@override StudySnapshot crateApiStudyStudySessionPlay({required StudySession that , required int id })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
+sse_encode_u_32(id, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 110)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_study_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionPlayConstMeta,
+            argValues: [that, id],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionPlayConstMeta => const TaskConstMeta(
+            debugName: "StudySession_play",
+            argNames: ["that", "id"],
+        );
+        
+
+@override int crateApiStudyStudySessionPrepareAnalysis({required StudySession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 111)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_u_32,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionPrepareAnalysisConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionPrepareAnalysisConstMeta => const TaskConstMeta(
+            debugName: "StudySession_prepare_analysis",
+            argNames: ["that"],
+        );
+        
+
+@override StudySnapshot crateApiStudyStudySessionPromote({required StudySession that , required int node })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
+sse_encode_u_32(node, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 112)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_study_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionPromoteConstMeta,
+            argValues: [that, node],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionPromoteConstMeta => const TaskConstMeta(
+            debugName: "StudySession_promote",
+            argNames: ["that", "node"],
+        );
+        
+
+@override StudySnapshot crateApiStudyStudySessionRemove({required StudySession that , required int node })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
+sse_encode_u_32(node, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 113)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_study_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionRemoveConstMeta,
+            argValues: [that, node],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionRemoveConstMeta => const TaskConstMeta(
+            debugName: "StudySession_remove",
+            argNames: ["that", "node"],
+        );
+        
+
+@override void crateApiStudyStudySessionRename({required StudySession that , required String name })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
+sse_encode_String(name, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 114)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_unit,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionRenameConstMeta,
+            argValues: [that, name],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionRenameConstMeta => const TaskConstMeta(
+            debugName: "StudySession_rename",
+            argNames: ["that", "name"],
+        );
+        
+
+@override StudySnapshot crateApiStudyStudySessionSetComment({required StudySession that , required int node , required String comment })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
+sse_encode_u_32(node, serializer);
+sse_encode_String(comment, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 115)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_study_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionSetCommentConstMeta,
+            argValues: [that, node, comment],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionSetCommentConstMeta => const TaskConstMeta(
+            debugName: "StudySession_set_comment",
+            argNames: ["that", "node", "comment"],
+        );
+        
+
+@override StudySnapshot crateApiStudyStudySessionSetGlyphs({required StudySession that , required int node , required List<int> glyphs })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
+sse_encode_u_32(node, serializer);
+sse_encode_list_prim_u_8_loose(glyphs, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 116)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_study_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionSetGlyphsConstMeta,
+            argValues: [that, node, glyphs],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionSetGlyphsConstMeta => const TaskConstMeta(
+            debugName: "StudySession_set_glyphs",
+            argNames: ["that", "node", "glyphs"],
+        );
+        
+
+@override void crateApiStudyStudySessionStop({required StudySession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 117)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_unit,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionStopConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionStopConstMeta => const TaskConstMeta(
+            debugName: "StudySession_stop",
+            argNames: ["that"],
+        );
+        
+
+@override String? crateApiStudyStudySessionToPdn({required StudySession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 118)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_String,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionToPdnConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionToPdnConstMeta => const TaskConstMeta(
+            debugName: "StudySession_to_pdn",
+            argNames: ["that"],
+        );
+        
+
+@override String crateApiStudyStudySessionToText({required StudySession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 119)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_String,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionToTextConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionToTextConstMeta => const TaskConstMeta(
+            debugName: "StudySession_to_text",
+            argNames: ["that"],
+        );
+        
+
+@override StudySnapshot crateApiStudyStudySessionView({required StudySession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 120)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_study_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionViewConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionViewConstMeta => const TaskConstMeta(
+            debugName: "StudySession_view",
+            argNames: ["that"],
+        );
+        
+
 @override List<ClockPresetView> crateApiCatalogClockPresets()  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 82)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 121)!;
             
             },
             codec: 
@@ -2438,7 +3545,7 @@ sse_encode_u_32(moveId, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 83, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 122, port: port_);
             
             },
             codec: 
@@ -2463,7 +3570,7 @@ sse_encode_u_32(moveId, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 84)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 123)!;
             
             },
             codec: 
@@ -2488,7 +3595,7 @@ sse_encode_u_32(moveId, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 85, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 124, port: port_);
             
             },
             codec: 
@@ -2513,7 +3620,7 @@ sse_encode_u_32(moveId, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 86, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 125, port: port_);
             
             },
             codec: 
@@ -2538,7 +3645,7 @@ sse_encode_u_32(moveId, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 87)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 126)!;
             
             },
             codec: 
@@ -2563,7 +3670,7 @@ sse_encode_u_32(moveId, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 88)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 127)!;
             
             },
             codec: 
@@ -2588,7 +3695,7 @@ sse_encode_u_32(moveId, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 89)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 128)!;
             
             },
             codec: 
@@ -2615,7 +3722,7 @@ sse_encode_u_32(moveId, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
 sse_encode_String(rules, serializer);
 sse_encode_String(text, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 90)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 129)!;
             
             },
             codec: 
@@ -2640,7 +3747,7 @@ sse_encode_String(text, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 91, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 130, port: port_);
             
             },
             codec: 
@@ -2665,7 +3772,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 92)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 131)!;
             
             },
             codec: 
@@ -2690,7 +3797,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(proof, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 93)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 132)!;
             
             },
             codec: 
@@ -2715,7 +3822,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 94)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 133)!;
             
             },
             codec: 
@@ -2735,6 +3842,10 @@ sse_encode_String(text, serializer);
             argNames: [],
         );
         
+
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_BoardEditor => wire.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor;
+
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_BoardEditor => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor;
 
 RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_GameSession => wire.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession;
 
@@ -2756,10 +3867,17 @@ RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_PuzzleBoar
 
 RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_PuzzleBoard => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard;
 
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_StudySession => wire.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession;
+
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_StudySession => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession;
+
 
 
                   @protected AnyhowException dco_decode_AnyhowException(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return AnyhowException(raw as String); }
+
+@protected BoardEditor dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return BoardEditorImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
 @protected GameSession dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return GameSessionImpl.frbInternalDcoDecode(raw as List<dynamic>); }
@@ -2776,6 +3894,12 @@ return PreparedDealImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 @protected PuzzleBoard dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return PuzzleBoardImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
+@protected StudySession dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return StudySessionImpl.frbInternalDcoDecode(raw as List<dynamic>); }
+
+@protected BoardEditor dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return BoardEditorImpl.frbInternalDcoDecode(raw as List<dynamic>); }
+
 @protected GameSession dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return GameSessionImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
@@ -2791,6 +3915,12 @@ return PreparedDealImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 @protected PuzzleBoard dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return PuzzleBoardImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
+@protected StudySession dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return StudySessionImpl.frbInternalDcoDecode(raw as List<dynamic>); }
+
+@protected BoardEditor dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return BoardEditorImpl.frbInternalDcoDecode(raw as List<dynamic>); }
+
 @protected GameSession dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return GameSessionImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
@@ -2805,6 +3935,12 @@ return PreparedDealImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
 @protected PuzzleBoard dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return PuzzleBoardImpl.frbInternalDcoDecode(raw as List<dynamic>); }
+
+@protected StudySession dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return StudySessionImpl.frbInternalDcoDecode(raw as List<dynamic>); }
+
+@protected RustStreamSink<EngineLines> dco_decode_StreamSink_engine_lines_Sse(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+throw UnimplementedError(); }
 
 @protected RustStreamSink<PlyAnalysis> dco_decode_StreamSink_ply_analysis_Sse(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 throw UnimplementedError(); }
@@ -2873,11 +4009,17 @@ return dco_decode_damage_view(raw); }
 @protected DealMix dco_decode_box_autoadd_deal_mix(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_deal_mix(raw); }
 
+@protected EditorProblem dco_decode_box_autoadd_editor_problem(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_editor_problem(raw); }
+
 @protected EndReason dco_decode_box_autoadd_end_reason(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_end_reason(raw); }
 
 @protected EndingKind dco_decode_box_autoadd_ending_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_ending_kind(raw); }
+
+@protected EngineLines dco_decode_box_autoadd_engine_lines(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_engine_lines(raw); }
 
 @protected double dco_decode_box_autoadd_f_64(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as double; }
@@ -2917,6 +4059,9 @@ return dco_decode_record_filter(raw); }
 
 @protected Thinking dco_decode_box_autoadd_thinking(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_thinking(raw); }
+
+@protected TryView dco_decode_box_autoadd_try_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_try_view(raw); }
 
 @protected int dco_decode_box_autoadd_u_32(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as int; }
@@ -3006,6 +4151,36 @@ final arr = raw as List<dynamic>;
                 return DrawReasonCount(reason: dco_decode_opt_box_autoadd_end_reason(arr[0]),
 count: dco_decode_u_32(arr[1]),); }
 
+@protected EditorProblem dco_decode_editor_problem(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 7) throw Exception('unexpected arr length: expect 7 but see ${arr.length}');
+                return EditorProblem(kind: dco_decode_editor_problem_kind(arr[0]),
+army: dco_decode_opt_box_autoadd_u_8(arr[1]),
+piece: dco_decode_opt_box_autoadd_u_8(arr[2]),
+seat: dco_decode_opt_box_autoadd_u_8(arr[3]),
+count: dco_decode_opt_box_autoadd_u_32(arr[4]),
+limit: dco_decode_opt_box_autoadd_u_32(arr[5]),
+points: dco_decode_list_prim_u_8_strict(arr[6]),); }
+
+@protected EditorProblemKind dco_decode_editor_problem_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return EditorProblemKind.values[raw as int]; }
+
+@protected EditorSnapshot dco_decode_editor_snapshot(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 12) throw Exception('unexpected arr length: expect 12 but see ${arr.length}');
+                return EditorSnapshot(board: dco_decode_board_view(arr[0]),
+rules: dco_decode_String(arr[1]),
+tray: dco_decode_list_tray_piece_view(arr[2]),
+problem: dco_decode_opt_box_autoadd_editor_problem(arr[3]),
+text: dco_decode_opt_String(arr[4]),
+canStart: dco_decode_bool(arr[5]),
+counter: dco_decode_u_32(arr[6]),
+counterMost: dco_decode_u_32(arr[7]),
+moveNumber: dco_decode_opt_box_autoadd_u_32(arr[8]),
+choosesArmies: dco_decode_bool(arr[9]),
+canUndo: dco_decode_bool(arr[10]),
+canRedo: dco_decode_bool(arr[11]),); }
+
 @protected Effort dco_decode_effort(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
                 if (arr.length != 2) throw Exception('unexpected arr length: expect 2 but see ${arr.length}');
@@ -3017,6 +4192,28 @@ return EndReason.values[raw as int]; }
 
 @protected EndingKind dco_decode_ending_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return EndingKind.values[raw as int]; }
+
+@protected EngineLine dco_decode_engine_line(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 6) throw Exception('unexpected arr length: expect 6 but see ${arr.length}');
+                return EngineLine(score: dco_decode_i_32(arr[0]),
+scores: dco_decode_list_prim_i_32_strict(arr[1]),
+depth: dco_decode_u_32(arr[2]),
+from: dco_decode_opt_box_autoadd_u_8(arr[3]),
+to: dco_decode_u_8(arr[4]),
+moves: dco_decode_list_String(arr[5]),); }
+
+@protected EngineLines dco_decode_engine_lines(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 8) throw Exception('unexpected arr length: expect 8 but see ${arr.length}');
+                return EngineLines(node: dco_decode_u_32(arr[0]),
+seat: dco_decode_u_8(arr[1]),
+isThreat: dco_decode_bool(arr[2]),
+isExpectation: dco_decode_bool(arr[3]),
+lines: dco_decode_list_engine_line(arr[4]),
+depth: dco_decode_u_32(arr[5]),
+nodes: dco_decode_f_64(arr[6]),
+elapsedMs: dco_decode_u_32(arr[7]),); }
 
 @protected EntryKind dco_decode_entry_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return EntryKind.values[raw as int]; }
@@ -3127,6 +4324,9 @@ return (raw as List<dynamic>).map(dco_decode_draw_counter_view).toList(); }
 @protected List<DrawReasonCount> dco_decode_list_draw_reason_count(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_draw_reason_count).toList(); }
 
+@protected List<EngineLine> dco_decode_list_engine_line(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return (raw as List<dynamic>).map(dco_decode_engine_line).toList(); }
+
 @protected List<EntryProblemView> dco_decode_list_entry_problem_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_entry_problem_view).toList(); }
 
@@ -3208,11 +4408,17 @@ return (raw as List<dynamic>).map(dco_decode_seat_view).toList(); }
 @protected List<StepView> dco_decode_list_step_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_step_view).toList(); }
 
+@protected List<StudyNodeView> dco_decode_list_study_node_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return (raw as List<dynamic>).map(dco_decode_study_node_view).toList(); }
+
 @protected List<TapView> dco_decode_list_tap_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_tap_view).toList(); }
 
 @protected List<ThemeShare> dco_decode_list_theme_share(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_theme_share).toList(); }
+
+@protected List<TrayPieceView> dco_decode_list_tray_piece_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return (raw as List<dynamic>).map(dco_decode_tray_piece_view).toList(); }
 
 @protected List<UnratedReason> dco_decode_list_unrated_reason(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_unrated_reason).toList(); }
@@ -3242,6 +4448,9 @@ isContinuation: dco_decode_bool(arr[7]),); }
 
 @protected MoveKind dco_decode_move_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return MoveKind.values[raw as int]; }
+
+@protected RustStreamSink<EngineLines>? dco_decode_opt_StreamSink_engine_lines_Sse(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_StreamSink_engine_lines_Sse(raw); }
 
 @protected RustStreamSink<PlyAnalysis>? dco_decode_opt_StreamSink_ply_analysis_Sse(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_StreamSink_ply_analysis_Sse(raw); }
@@ -3273,11 +4482,17 @@ return raw == null ? null : dco_decode_box_autoadd_clock_kind(raw); }
 @protected DamageView? dco_decode_opt_box_autoadd_damage_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_damage_view(raw); }
 
+@protected EditorProblem? dco_decode_opt_box_autoadd_editor_problem(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_box_autoadd_editor_problem(raw); }
+
 @protected EndReason? dco_decode_opt_box_autoadd_end_reason(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_end_reason(raw); }
 
 @protected EndingKind? dco_decode_opt_box_autoadd_ending_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_ending_kind(raw); }
+
+@protected EngineLines? dco_decode_opt_box_autoadd_engine_lines(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_box_autoadd_engine_lines(raw); }
 
 @protected double? dco_decode_opt_box_autoadd_f_64(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_f_64(raw); }
@@ -3311,6 +4526,9 @@ return raw == null ? null : dco_decode_box_autoadd_puzzle_verdict(raw); }
 
 @protected Thinking? dco_decode_opt_box_autoadd_thinking(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_thinking(raw); }
+
+@protected TryView? dco_decode_opt_box_autoadd_try_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_box_autoadd_try_view(raw); }
 
 @protected int? dco_decode_opt_box_autoadd_u_32(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_u_32(raw); }
@@ -3567,6 +4785,28 @@ army: dco_decode_opt_box_autoadd_u_8(arr[4]),
 piece: dco_decode_opt_box_autoadd_u_8(arr[5]),
 seat: dco_decode_opt_box_autoadd_u_8(arr[6]),); }
 
+@protected StudyNodeView dco_decode_study_node_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 9) throw Exception('unexpected arr length: expect 9 but see ${arr.length}');
+                return StudyNodeView(id: dco_decode_u_32(arr[0]),
+parent: dco_decode_opt_box_autoadd_u_32(arr[1]),
+ply: dco_decode_u_32(arr[2]),
+seat: dco_decode_u_8(arr[3]),
+notation: dco_decode_String(arr[4]),
+comment: dco_decode_String(arr[5]),
+glyphs: dco_decode_list_prim_u_8_strict(arr[6]),
+isMain: dco_decode_bool(arr[7]),
+place: dco_decode_u_32(arr[8]),); }
+
+@protected StudySnapshot dco_decode_study_snapshot(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 5) throw Exception('unexpected arr length: expect 5 but see ${arr.length}');
+                return StudySnapshot(board: dco_decode_board_view(arr[0]),
+nodes: dco_decode_list_study_node_view(arr[1]),
+cursor: dco_decode_u_32(arr[2]),
+name: dco_decode_String(arr[3]),
+position: dco_decode_String(arr[4]),); }
+
 @protected TapView dco_decode_tap_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
                 if (arr.length != 3) throw Exception('unexpected arr length: expect 3 but see ${arr.length}');
@@ -3591,6 +4831,23 @@ line: dco_decode_list_String(arr[2]),
 nodes: dco_decode_f_64(arr[3]),
 elapsedMs: dco_decode_u_32(arr[4]),
 best: dco_decode_opt_box_autoadd_u_32(arr[5]),); }
+
+@protected TrayPieceView dco_decode_tray_piece_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 5) throw Exception('unexpected arr length: expect 5 but see ${arr.length}');
+                return TrayPieceView(army: dco_decode_opt_box_autoadd_u_8(arr[0]),
+kind: dco_decode_opt_box_autoadd_u_8(arr[1]),
+most: dco_decode_u_8(arr[2]),
+placed: dco_decode_u_32(arr[3]),
+hidden: dco_decode_u_32(arr[4]),); }
+
+@protected TryView dco_decode_try_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 4) throw Exception('unexpected arr length: expect 4 but see ${arr.length}');
+                return TryView(isAsGood: dco_decode_bool(arr[0]),
+best: dco_decode_String(arr[1]),
+bestScore: dco_decode_i_32(arr[2]),
+tryScore: dco_decode_i_32(arr[3]),); }
 
 @protected int dco_decode_u_16(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as int; }
@@ -3617,6 +4874,9 @@ return dcoDecodeU64(raw); }
 var inner = sse_decode_String(deserializer);
         return AnyhowException(inner); }
 
+@protected BoardEditor sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return BoardEditorImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
+
 @protected GameSession sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return GameSessionImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
@@ -3631,6 +4891,12 @@ return PreparedDealImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse
 
 @protected PuzzleBoard sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return PuzzleBoardImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
+
+@protected StudySession sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return StudySessionImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
+
+@protected BoardEditor sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return BoardEditorImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
 @protected GameSession sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return GameSessionImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
@@ -3647,6 +4913,12 @@ return PreparedDealImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse
 @protected PuzzleBoard sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return PuzzleBoardImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
+@protected StudySession sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return StudySessionImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
+
+@protected BoardEditor sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return BoardEditorImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
+
 @protected GameSession sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return GameSessionImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
@@ -3661,6 +4933,12 @@ return PreparedDealImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse
 
 @protected PuzzleBoard sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return PuzzleBoardImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
+
+@protected StudySession sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return StudySessionImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
+
+@protected RustStreamSink<EngineLines> sse_decode_StreamSink_engine_lines_Sse(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+throw UnimplementedError('Unreachable ()'); }
 
 @protected RustStreamSink<PlyAnalysis> sse_decode_StreamSink_ply_analysis_Sse(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 throw UnimplementedError('Unreachable ()'); }
@@ -3730,11 +5008,17 @@ return (sse_decode_damage_view(deserializer)); }
 @protected DealMix sse_decode_box_autoadd_deal_mix(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_deal_mix(deserializer)); }
 
+@protected EditorProblem sse_decode_box_autoadd_editor_problem(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_editor_problem(deserializer)); }
+
 @protected EndReason sse_decode_box_autoadd_end_reason(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_end_reason(deserializer)); }
 
 @protected EndingKind sse_decode_box_autoadd_ending_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_ending_kind(deserializer)); }
+
+@protected EngineLines sse_decode_box_autoadd_engine_lines(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_engine_lines(deserializer)); }
 
 @protected double sse_decode_box_autoadd_f_64(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_f_64(deserializer)); }
@@ -3774,6 +5058,9 @@ return (sse_decode_record_filter(deserializer)); }
 
 @protected Thinking sse_decode_box_autoadd_thinking(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_thinking(deserializer)); }
+
+@protected TryView sse_decode_box_autoadd_try_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_try_view(deserializer)); }
 
 @protected int sse_decode_box_autoadd_u_32(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_u_32(deserializer)); }
@@ -3856,6 +5143,35 @@ var var_reason = sse_decode_opt_box_autoadd_end_reason(deserializer);
 var var_count = sse_decode_u_32(deserializer);
 return DrawReasonCount(reason: var_reason, count: var_count); }
 
+@protected EditorProblem sse_decode_editor_problem(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_kind = sse_decode_editor_problem_kind(deserializer);
+var var_army = sse_decode_opt_box_autoadd_u_8(deserializer);
+var var_piece = sse_decode_opt_box_autoadd_u_8(deserializer);
+var var_seat = sse_decode_opt_box_autoadd_u_8(deserializer);
+var var_count = sse_decode_opt_box_autoadd_u_32(deserializer);
+var var_limit = sse_decode_opt_box_autoadd_u_32(deserializer);
+var var_points = sse_decode_list_prim_u_8_strict(deserializer);
+return EditorProblem(kind: var_kind, army: var_army, piece: var_piece, seat: var_seat, count: var_count, limit: var_limit, points: var_points); }
+
+@protected EditorProblemKind sse_decode_editor_problem_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var inner = sse_decode_i_32(deserializer);
+        return EditorProblemKind.values[inner]; }
+
+@protected EditorSnapshot sse_decode_editor_snapshot(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_board = sse_decode_board_view(deserializer);
+var var_rules = sse_decode_String(deserializer);
+var var_tray = sse_decode_list_tray_piece_view(deserializer);
+var var_problem = sse_decode_opt_box_autoadd_editor_problem(deserializer);
+var var_text = sse_decode_opt_String(deserializer);
+var var_canStart = sse_decode_bool(deserializer);
+var var_counter = sse_decode_u_32(deserializer);
+var var_counterMost = sse_decode_u_32(deserializer);
+var var_moveNumber = sse_decode_opt_box_autoadd_u_32(deserializer);
+var var_choosesArmies = sse_decode_bool(deserializer);
+var var_canUndo = sse_decode_bool(deserializer);
+var var_canRedo = sse_decode_bool(deserializer);
+return EditorSnapshot(board: var_board, rules: var_rules, tray: var_tray, problem: var_problem, text: var_text, canStart: var_canStart, counter: var_counter, counterMost: var_counterMost, moveNumber: var_moveNumber, choosesArmies: var_choosesArmies, canUndo: var_canUndo, canRedo: var_canRedo); }
+
 @protected Effort sse_decode_effort(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_level = sse_decode_opt_box_autoadd_u_8(deserializer);
 var var_timeMs = sse_decode_opt_box_autoadd_u_32(deserializer);
@@ -3868,6 +5184,26 @@ var inner = sse_decode_i_32(deserializer);
 @protected EndingKind sse_decode_ending_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var inner = sse_decode_i_32(deserializer);
         return EndingKind.values[inner]; }
+
+@protected EngineLine sse_decode_engine_line(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_score = sse_decode_i_32(deserializer);
+var var_scores = sse_decode_list_prim_i_32_strict(deserializer);
+var var_depth = sse_decode_u_32(deserializer);
+var var_from = sse_decode_opt_box_autoadd_u_8(deserializer);
+var var_to = sse_decode_u_8(deserializer);
+var var_moves = sse_decode_list_String(deserializer);
+return EngineLine(score: var_score, scores: var_scores, depth: var_depth, from: var_from, to: var_to, moves: var_moves); }
+
+@protected EngineLines sse_decode_engine_lines(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_node = sse_decode_u_32(deserializer);
+var var_seat = sse_decode_u_8(deserializer);
+var var_isThreat = sse_decode_bool(deserializer);
+var var_isExpectation = sse_decode_bool(deserializer);
+var var_lines = sse_decode_list_engine_line(deserializer);
+var var_depth = sse_decode_u_32(deserializer);
+var var_nodes = sse_decode_f_64(deserializer);
+var var_elapsedMs = sse_decode_u_32(deserializer);
+return EngineLines(node: var_node, seat: var_seat, isThreat: var_isThreat, isExpectation: var_isExpectation, lines: var_lines, depth: var_depth, nodes: var_nodes, elapsedMs: var_elapsedMs); }
 
 @protected EntryKind sse_decode_entry_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var inner = sse_decode_i_32(deserializer);
@@ -3993,6 +5329,14 @@ return LevelView(number: var_number, name: var_name, strength: var_strength); }
         var len_ = sse_decode_i_32(deserializer);
         var ans_ = <DrawReasonCount>[];
         for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_draw_reason_count(deserializer)); }
+        return ans_;
+         }
+
+@protected List<EngineLine> sse_decode_list_engine_line(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+        var len_ = sse_decode_i_32(deserializer);
+        var ans_ = <EngineLine>[];
+        for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_engine_line(deserializer)); }
         return ans_;
          }
 
@@ -4196,6 +5540,14 @@ var len_ = sse_decode_i_32(deserializer);
         return ans_;
          }
 
+@protected List<StudyNodeView> sse_decode_list_study_node_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+        var len_ = sse_decode_i_32(deserializer);
+        var ans_ = <StudyNodeView>[];
+        for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_study_node_view(deserializer)); }
+        return ans_;
+         }
+
 @protected List<TapView> sse_decode_list_tap_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
         var len_ = sse_decode_i_32(deserializer);
@@ -4209,6 +5561,14 @@ var len_ = sse_decode_i_32(deserializer);
         var len_ = sse_decode_i_32(deserializer);
         var ans_ = <ThemeShare>[];
         for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_theme_share(deserializer)); }
+        return ans_;
+         }
+
+@protected List<TrayPieceView> sse_decode_list_tray_piece_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+        var len_ = sse_decode_i_32(deserializer);
+        var ans_ = <TrayPieceView>[];
+        for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_tray_piece_view(deserializer)); }
         return ans_;
          }
 
@@ -4244,6 +5604,15 @@ return MatchSummary(id: var_id, game: var_game, players: var_players, seat: var_
 @protected MoveKind sse_decode_move_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var inner = sse_decode_i_32(deserializer);
         return MoveKind.values[inner]; }
+
+@protected RustStreamSink<EngineLines>? sse_decode_opt_StreamSink_engine_lines_Sse(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_StreamSink_engine_lines_Sse(deserializer));
+            } else {
+                return null;
+            }
+             }
 
 @protected RustStreamSink<PlyAnalysis>? sse_decode_opt_StreamSink_ply_analysis_Sse(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
@@ -4335,6 +5704,15 @@ var inner = sse_decode_i_32(deserializer);
             }
              }
 
+@protected EditorProblem? sse_decode_opt_box_autoadd_editor_problem(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_box_autoadd_editor_problem(deserializer));
+            } else {
+                return null;
+            }
+             }
+
 @protected EndReason? sse_decode_opt_box_autoadd_end_reason(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
             if (sse_decode_bool(deserializer)) {
@@ -4348,6 +5726,15 @@ var inner = sse_decode_i_32(deserializer);
 
             if (sse_decode_bool(deserializer)) {
                 return (sse_decode_box_autoadd_ending_kind(deserializer));
+            } else {
+                return null;
+            }
+             }
+
+@protected EngineLines? sse_decode_opt_box_autoadd_engine_lines(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_box_autoadd_engine_lines(deserializer));
             } else {
                 return null;
             }
@@ -4447,6 +5834,15 @@ var inner = sse_decode_i_32(deserializer);
 
             if (sse_decode_bool(deserializer)) {
                 return (sse_decode_box_autoadd_thinking(deserializer));
+            } else {
+                return null;
+            }
+             }
+
+@protected TryView? sse_decode_opt_box_autoadd_try_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_box_autoadd_try_view(deserializer));
             } else {
                 return null;
             }
@@ -4715,6 +6111,26 @@ var var_piece = sse_decode_opt_box_autoadd_u_8(deserializer);
 var var_seat = sse_decode_opt_box_autoadd_u_8(deserializer);
 return StepView(kind: var_kind, from: var_from, to: var_to, over: var_over, army: var_army, piece: var_piece, seat: var_seat); }
 
+@protected StudyNodeView sse_decode_study_node_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_id = sse_decode_u_32(deserializer);
+var var_parent = sse_decode_opt_box_autoadd_u_32(deserializer);
+var var_ply = sse_decode_u_32(deserializer);
+var var_seat = sse_decode_u_8(deserializer);
+var var_notation = sse_decode_String(deserializer);
+var var_comment = sse_decode_String(deserializer);
+var var_glyphs = sse_decode_list_prim_u_8_strict(deserializer);
+var var_isMain = sse_decode_bool(deserializer);
+var var_place = sse_decode_u_32(deserializer);
+return StudyNodeView(id: var_id, parent: var_parent, ply: var_ply, seat: var_seat, notation: var_notation, comment: var_comment, glyphs: var_glyphs, isMain: var_isMain, place: var_place); }
+
+@protected StudySnapshot sse_decode_study_snapshot(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_board = sse_decode_board_view(deserializer);
+var var_nodes = sse_decode_list_study_node_view(deserializer);
+var var_cursor = sse_decode_u_32(deserializer);
+var var_name = sse_decode_String(deserializer);
+var var_position = sse_decode_String(deserializer);
+return StudySnapshot(board: var_board, nodes: var_nodes, cursor: var_cursor, name: var_name, position: var_position); }
+
 @protected TapView sse_decode_tap_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_x = sse_decode_u_16(deserializer);
 var var_y = sse_decode_u_16(deserializer);
@@ -4736,6 +6152,21 @@ var var_nodes = sse_decode_f_64(deserializer);
 var var_elapsedMs = sse_decode_u_32(deserializer);
 var var_best = sse_decode_opt_box_autoadd_u_32(deserializer);
 return Thinking(depth: var_depth, score: var_score, line: var_line, nodes: var_nodes, elapsedMs: var_elapsedMs, best: var_best); }
+
+@protected TrayPieceView sse_decode_tray_piece_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_army = sse_decode_opt_box_autoadd_u_8(deserializer);
+var var_kind = sse_decode_opt_box_autoadd_u_8(deserializer);
+var var_most = sse_decode_u_8(deserializer);
+var var_placed = sse_decode_u_32(deserializer);
+var var_hidden = sse_decode_u_32(deserializer);
+return TrayPieceView(army: var_army, kind: var_kind, most: var_most, placed: var_placed, hidden: var_hidden); }
+
+@protected TryView sse_decode_try_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_isAsGood = sse_decode_bool(deserializer);
+var var_best = sse_decode_String(deserializer);
+var var_bestScore = sse_decode_i_32(deserializer);
+var var_tryScore = sse_decode_i_32(deserializer);
+return TryView(isAsGood: var_isAsGood, best: var_best, bestScore: var_bestScore, tryScore: var_tryScore); }
 
 @protected int sse_decode_u_16(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return deserializer.buffer.getUint16(); }
@@ -4763,6 +6194,9 @@ return deserializer.buffer.getBigUint64(); }
 @protected void sse_encode_AnyhowException(AnyhowException self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_String(self.message, serializer); }
 
+@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(BoardEditor self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_usize((self as BoardEditorImpl).frbInternalSseEncode(move: true), serializer); }
+
 @protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as GameSessionImpl).frbInternalSseEncode(move: true), serializer); }
 
@@ -4777,6 +6211,12 @@ sse_encode_usize((self as PreparedDealImpl).frbInternalSseEncode(move: true), se
 
 @protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as PuzzleBoardImpl).frbInternalSseEncode(move: true), serializer); }
+
+@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(StudySession self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_usize((self as StudySessionImpl).frbInternalSseEncode(move: true), serializer); }
+
+@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(BoardEditor self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_usize((self as BoardEditorImpl).frbInternalSseEncode(move: false), serializer); }
 
 @protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as GameSessionImpl).frbInternalSseEncode(move: false), serializer); }
@@ -4793,6 +6233,12 @@ sse_encode_usize((self as PreparedDealImpl).frbInternalSseEncode(move: false), s
 @protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as PuzzleBoardImpl).frbInternalSseEncode(move: false), serializer); }
 
+@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(StudySession self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_usize((self as StudySessionImpl).frbInternalSseEncode(move: false), serializer); }
+
+@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(BoardEditor self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_usize((self as BoardEditorImpl).frbInternalSseEncode(move: null), serializer); }
+
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as GameSessionImpl).frbInternalSseEncode(move: null), serializer); }
 
@@ -4807,6 +6253,15 @@ sse_encode_usize((self as PreparedDealImpl).frbInternalSseEncode(move: null), se
 
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as PuzzleBoardImpl).frbInternalSseEncode(move: null), serializer); }
+
+@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(StudySession self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_usize((self as StudySessionImpl).frbInternalSseEncode(move: null), serializer); }
+
+@protected void sse_encode_StreamSink_engine_lines_Sse(RustStreamSink<EngineLines> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_String(self.setupAndSerialize(codec: SseCodec(
+            decodeSuccessData: sse_decode_engine_lines,
+            decodeErrorData: sse_decode_AnyhowException,
+        )), serializer); }
 
 @protected void sse_encode_StreamSink_ply_analysis_Sse(RustStreamSink<PlyAnalysis> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_String(self.setupAndSerialize(codec: SseCodec(
@@ -4880,11 +6335,17 @@ sse_encode_damage_view(self, serializer); }
 @protected void sse_encode_box_autoadd_deal_mix(DealMix self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_deal_mix(self, serializer); }
 
+@protected void sse_encode_box_autoadd_editor_problem(EditorProblem self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_editor_problem(self, serializer); }
+
 @protected void sse_encode_box_autoadd_end_reason(EndReason self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_end_reason(self, serializer); }
 
 @protected void sse_encode_box_autoadd_ending_kind(EndingKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_ending_kind(self, serializer); }
+
+@protected void sse_encode_box_autoadd_engine_lines(EngineLines self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_engine_lines(self, serializer); }
 
 @protected void sse_encode_box_autoadd_f_64(double self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_f_64(self, serializer); }
@@ -4924,6 +6385,9 @@ sse_encode_record_filter(self, serializer); }
 
 @protected void sse_encode_box_autoadd_thinking(Thinking self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_thinking(self, serializer); }
+
+@protected void sse_encode_box_autoadd_try_view(TryView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_try_view(self, serializer); }
 
 @protected void sse_encode_box_autoadd_u_32(int self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_u_32(self, serializer); }
@@ -5004,6 +6468,34 @@ sse_encode_opt_box_autoadd_end_reason(self.reason, serializer);
 sse_encode_u_32(self.count, serializer);
  }
 
+@protected void sse_encode_editor_problem(EditorProblem self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_editor_problem_kind(self.kind, serializer);
+sse_encode_opt_box_autoadd_u_8(self.army, serializer);
+sse_encode_opt_box_autoadd_u_8(self.piece, serializer);
+sse_encode_opt_box_autoadd_u_8(self.seat, serializer);
+sse_encode_opt_box_autoadd_u_32(self.count, serializer);
+sse_encode_opt_box_autoadd_u_32(self.limit, serializer);
+sse_encode_list_prim_u_8_strict(self.points, serializer);
+ }
+
+@protected void sse_encode_editor_problem_kind(EditorProblemKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.index, serializer); }
+
+@protected void sse_encode_editor_snapshot(EditorSnapshot self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_board_view(self.board, serializer);
+sse_encode_String(self.rules, serializer);
+sse_encode_list_tray_piece_view(self.tray, serializer);
+sse_encode_opt_box_autoadd_editor_problem(self.problem, serializer);
+sse_encode_opt_String(self.text, serializer);
+sse_encode_bool(self.canStart, serializer);
+sse_encode_u_32(self.counter, serializer);
+sse_encode_u_32(self.counterMost, serializer);
+sse_encode_opt_box_autoadd_u_32(self.moveNumber, serializer);
+sse_encode_bool(self.choosesArmies, serializer);
+sse_encode_bool(self.canUndo, serializer);
+sse_encode_bool(self.canRedo, serializer);
+ }
+
 @protected void sse_encode_effort(Effort self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_opt_box_autoadd_u_8(self.level, serializer);
 sse_encode_opt_box_autoadd_u_32(self.timeMs, serializer);
@@ -5014,6 +6506,26 @@ sse_encode_i_32(self.index, serializer); }
 
 @protected void sse_encode_ending_kind(EndingKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.index, serializer); }
+
+@protected void sse_encode_engine_line(EngineLine self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.score, serializer);
+sse_encode_list_prim_i_32_strict(self.scores, serializer);
+sse_encode_u_32(self.depth, serializer);
+sse_encode_opt_box_autoadd_u_8(self.from, serializer);
+sse_encode_u_8(self.to, serializer);
+sse_encode_list_String(self.moves, serializer);
+ }
+
+@protected void sse_encode_engine_lines(EngineLines self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_u_32(self.node, serializer);
+sse_encode_u_8(self.seat, serializer);
+sse_encode_bool(self.isThreat, serializer);
+sse_encode_bool(self.isExpectation, serializer);
+sse_encode_list_engine_line(self.lines, serializer);
+sse_encode_u_32(self.depth, serializer);
+sse_encode_f_64(self.nodes, serializer);
+sse_encode_u_32(self.elapsedMs, serializer);
+ }
 
 @protected void sse_encode_entry_kind(EntryKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.index, serializer); }
@@ -5119,6 +6631,10 @@ sse_encode_i_32(self.length, serializer);
 @protected void sse_encode_list_draw_reason_count(List<DrawReasonCount> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_draw_reason_count(item, serializer); } }
+
+@protected void sse_encode_list_engine_line(List<EngineLine> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.length, serializer);
+        for (final item in self) { sse_encode_engine_line(item, serializer); } }
 
 @protected void sse_encode_list_entry_problem_view(List<EntryProblemView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
@@ -5228,6 +6744,10 @@ sse_encode_i_32(self.length, serializer);
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_step_view(item, serializer); } }
 
+@protected void sse_encode_list_study_node_view(List<StudyNodeView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.length, serializer);
+        for (final item in self) { sse_encode_study_node_view(item, serializer); } }
+
 @protected void sse_encode_list_tap_view(List<TapView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_tap_view(item, serializer); } }
@@ -5235,6 +6755,10 @@ sse_encode_i_32(self.length, serializer);
 @protected void sse_encode_list_theme_share(List<ThemeShare> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_theme_share(item, serializer); } }
+
+@protected void sse_encode_list_tray_piece_view(List<TrayPieceView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.length, serializer);
+        for (final item in self) { sse_encode_tray_piece_view(item, serializer); } }
 
 @protected void sse_encode_list_unrated_reason(List<UnratedReason> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
@@ -5263,6 +6787,14 @@ sse_encode_bool(self.isContinuation, serializer);
 
 @protected void sse_encode_move_kind(MoveKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.index, serializer); }
+
+@protected void sse_encode_opt_StreamSink_engine_lines_Sse(RustStreamSink<EngineLines>? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_StreamSink_engine_lines_Sse(self, serializer);
+                }
+                 }
 
 @protected void sse_encode_opt_StreamSink_ply_analysis_Sse(RustStreamSink<PlyAnalysis>? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
@@ -5344,6 +6876,14 @@ sse_encode_i_32(self.index, serializer); }
                 }
                  }
 
+@protected void sse_encode_opt_box_autoadd_editor_problem(EditorProblem? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_box_autoadd_editor_problem(self, serializer);
+                }
+                 }
+
 @protected void sse_encode_opt_box_autoadd_end_reason(EndReason? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
                 sse_encode_bool(self != null, serializer);
@@ -5357,6 +6897,14 @@ sse_encode_i_32(self.index, serializer); }
                 sse_encode_bool(self != null, serializer);
                 if (self != null) {
                     sse_encode_box_autoadd_ending_kind(self, serializer);
+                }
+                 }
+
+@protected void sse_encode_opt_box_autoadd_engine_lines(EngineLines? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_box_autoadd_engine_lines(self, serializer);
                 }
                  }
 
@@ -5445,6 +6993,14 @@ sse_encode_i_32(self.index, serializer); }
                 sse_encode_bool(self != null, serializer);
                 if (self != null) {
                     sse_encode_box_autoadd_thinking(self, serializer);
+                }
+                 }
+
+@protected void sse_encode_opt_box_autoadd_try_view(TryView? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_box_autoadd_try_view(self, serializer);
                 }
                  }
 
@@ -5699,6 +7255,26 @@ sse_encode_opt_box_autoadd_u_8(self.piece, serializer);
 sse_encode_opt_box_autoadd_u_8(self.seat, serializer);
  }
 
+@protected void sse_encode_study_node_view(StudyNodeView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_u_32(self.id, serializer);
+sse_encode_opt_box_autoadd_u_32(self.parent, serializer);
+sse_encode_u_32(self.ply, serializer);
+sse_encode_u_8(self.seat, serializer);
+sse_encode_String(self.notation, serializer);
+sse_encode_String(self.comment, serializer);
+sse_encode_list_prim_u_8_strict(self.glyphs, serializer);
+sse_encode_bool(self.isMain, serializer);
+sse_encode_u_32(self.place, serializer);
+ }
+
+@protected void sse_encode_study_snapshot(StudySnapshot self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_board_view(self.board, serializer);
+sse_encode_list_study_node_view(self.nodes, serializer);
+sse_encode_u_32(self.cursor, serializer);
+sse_encode_String(self.name, serializer);
+sse_encode_String(self.position, serializer);
+ }
+
 @protected void sse_encode_tap_view(TapView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_u_16(self.x, serializer);
 sse_encode_u_16(self.y, serializer);
@@ -5719,6 +7295,21 @@ sse_encode_list_String(self.line, serializer);
 sse_encode_f_64(self.nodes, serializer);
 sse_encode_u_32(self.elapsedMs, serializer);
 sse_encode_opt_box_autoadd_u_32(self.best, serializer);
+ }
+
+@protected void sse_encode_tray_piece_view(TrayPieceView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_opt_box_autoadd_u_8(self.army, serializer);
+sse_encode_opt_box_autoadd_u_8(self.kind, serializer);
+sse_encode_u_8(self.most, serializer);
+sse_encode_u_32(self.placed, serializer);
+sse_encode_u_32(self.hidden, serializer);
+ }
+
+@protected void sse_encode_try_view(TryView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_bool(self.isAsGood, serializer);
+sse_encode_String(self.best, serializer);
+sse_encode_i_32(self.bestScore, serializer);
+sse_encode_i_32(self.tryScore, serializer);
  }
 
 @protected void sse_encode_u_16(int self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -5744,6 +7335,99 @@ serializer.buffer.putBigUint64(self); }
                 }
                 
 
+            @sealed class BoardEditorImpl extends RustOpaque implements BoardEditor {
+                // Not to be used by end users
+                BoardEditorImpl.frbInternalDcoDecode(List<dynamic> wire):
+                    super.frbInternalDcoDecode(wire, _kStaticData);
+
+                // Not to be used by end users
+                BoardEditorImpl.frbInternalSseDecode(BigInt ptr, int externalSizeOnNative):
+                    super.frbInternalSseDecode(ptr, externalSizeOnNative, _kStaticData);
+
+                static final _kStaticData = RustArcStaticData(
+                    rustArcIncrementStrongCount: RustLib.instance.api.rust_arc_increment_strong_count_BoardEditor,
+                    rustArcDecrementStrongCount: RustLib.instance.api.rust_arc_decrement_strong_count_BoardEditor,
+                    rustArcDecrementStrongCountPtr: RustLib.instance.api.rust_arc_decrement_strong_count_BoardEditorPtr,
+                );
+
+                /// The empty board.
+ EditorSnapshot  empty()=>RustLib.instance.api.crateApiEditorBoardEditorEmpty(that: this, );
+
+
+/// Makes as many hidden pieces as lie face-down.
+ EditorSnapshot  fillHidden()=>RustLib.instance.api.crateApiEditorBoardEditorFillHidden(that: this, );
+
+
+/// The board in the mirror: in draughts turned by half with the colours changed, elsewhere left
+/// to right.
+ EditorSnapshot  mirror()=>RustLib.instance.api.crateApiEditorBoardEditorMirror(that: this, );
+
+
+/// Takes a position from a text. What is wrong with it is in the error; the board stays.
+ EditorSnapshot  paste({required String text })=>RustLib.instance.api.crateApiEditorBoardEditorPaste(that: this, text: text);
+
+
+/// Puts a piece of the tray on a point, in place of what stands there.
+ EditorSnapshot  place({required int point , required int trayIndex })=>RustLib.instance.api.crateApiEditorBoardEditorPlace(that: this, point: point, trayIndex: trayIndex);
+
+
+/// Puts it back.
+ EditorSnapshot  redo()=>RustLib.instance.api.crateApiEditorBoardEditorRedo(that: this, );
+
+
+/// Takes away what stands on a point.
+ EditorSnapshot  remove({required int point })=>RustLib.instance.api.crateApiEditorBoardEditorRemove(that: this, point: point);
+
+
+/// The army that a player leads (dark chess); nothing for nobody's.
+ EditorSnapshot  setArmy({required int seat , int? army })=>RustLib.instance.api.crateApiEditorBoardEditorSetArmy(that: this, seat: seat, army: army);
+
+
+/// The number on the way to a draw.
+ EditorSnapshot  setCounter({required int counter })=>RustLib.instance.api.crateApiEditorBoardEditorSetCounter(that: this, counter: counter);
+
+
+/// How many of a piece of the tray may still lie face-down (dark chess).
+ EditorSnapshot  setHidden({required int trayIndex , required int count })=>RustLib.instance.api.crateApiEditorBoardEditorSetHidden(that: this, trayIndex: trayIndex, count: count);
+
+
+/// How many pieces a player has in hand (mill).
+ EditorSnapshot  setInHand({required int seat , required int count })=>RustLib.instance.api.crateApiEditorBoardEditorSetInHand(that: this, seat: seat, count: count);
+
+
+/// The number of the move (mill).
+ EditorSnapshot  setMoveNumber({required int number })=>RustLib.instance.api.crateApiEditorBoardEditorSetMoveNumber(that: this, number: number);
+
+
+/// Whether a player has left the rotation (Three Kingdoms).
+ EditorSnapshot  setOut({required int seat , required bool isOut })=>RustLib.instance.api.crateApiEditorBoardEditorSetOut(that: this, seat: seat, isOut: isOut);
+
+
+/// Other rules; the board stays.
+ EditorSnapshot  setRules({required String rules })=>RustLib.instance.api.crateApiEditorBoardEditorSetRules(that: this, rules: rules);
+
+
+/// Whose turn it is.
+ EditorSnapshot  setToMove({required int seat })=>RustLib.instance.api.crateApiEditorBoardEditorSetToMove(that: this, seat: seat);
+
+
+/// Moves what stands on a point to another, in place of what stands there: a drag.
+ EditorSnapshot  shift({required int from , required int to })=>RustLib.instance.api.crateApiEditorBoardEditorShift(that: this, from: from, to: to);
+
+
+/// The start of the game.
+ EditorSnapshot  start()=>RustLib.instance.api.crateApiEditorBoardEditorStart(that: this, );
+
+
+/// Takes the last change back.
+ EditorSnapshot  undo()=>RustLib.instance.api.crateApiEditorBoardEditorUndo(that: this, );
+
+
+/// What there is to see.
+ EditorSnapshot  view()=>RustLib.instance.api.crateApiEditorBoardEditorView(that: this, );
+
+
+            }
             @sealed class GameSessionImpl extends RustOpaque implements GameSession {
                 // Not to be used by end users
                 GameSessionImpl.frbInternalDcoDecode(List<dynamic> wire):
@@ -6054,6 +7738,11 @@ serializer.buffer.putBigUint64(self); }
  Future<GameSession>  startDealt({required MatchSetup setup , required PreparedDeal deal , required DealMix mix })=>RustLib.instance.api.crateApiLibraryLibraryStartDealt(that: this, setup: setup, deal: deal, mix: mix);
 
 
+/// Starts a match from the position in an editor, which gives game, rules and start; the setup
+/// gives the players and the clock. What lies face-down is dealt anew, and is not told.
+ Future<GameSession>  startFrom({required BoardEditor editor , required MatchSetup setup })=>RustLib.instance.api.crateApiLibraryLibraryStartFrom(that: this, editor: editor, setup: setup);
+
+
 /// Who won how often.
  Future<List<ResultCounts>>  statistics()=>RustLib.instance.api.crateApiLibraryLibraryStatistics(that: this, );
 
@@ -6145,6 +7834,82 @@ serializer.buffer.putBigUint64(self); }
 
 /// The puzzle as it stands.
  PuzzleView  view()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardView(that: this, );
+
+
+            }
+            @sealed class StudySessionImpl extends RustOpaque implements StudySession {
+                // Not to be used by end users
+                StudySessionImpl.frbInternalDcoDecode(List<dynamic> wire):
+                    super.frbInternalDcoDecode(wire, _kStaticData);
+
+                // Not to be used by end users
+                StudySessionImpl.frbInternalSseDecode(BigInt ptr, int externalSizeOnNative):
+                    super.frbInternalSseDecode(ptr, externalSizeOnNative, _kStaticData);
+
+                static final _kStaticData = RustArcStaticData(
+                    rustArcIncrementStrongCount: RustLib.instance.api.rust_arc_increment_strong_count_StudySession,
+                    rustArcDecrementStrongCount: RustLib.instance.api.rust_arc_decrement_strong_count_StudySession,
+                    rustArcDecrementStrongCountPtr: RustLib.instance.api.rust_arc_decrement_strong_count_StudySessionPtr,
+                );
+
+                /// Looks for the best lines at the cursor until [`stop`](Self::stop), or a change of the
+/// study, or `time_ms`; the answer is what was found. On the way it reports at most twenty
+/// times a second. With `is_threat`: what the other side would play.
+ Future<EngineLines?>  analyse({required int ticket , required int lines , required bool isThreat , int? timeMs , RustStreamSink<EngineLines>? progress })=>RustLib.instance.api.crateApiStudyStudySessionAnalyse(that: this, ticket: ticket, lines: lines, isThreat: isThreat, timeMs: timeMs, progress: progress);
+
+
+/// Goes to a node.
+ StudySnapshot  goTo({required int node })=>RustLib.instance.api.crateApiStudyStudySessionGoTo(that: this, node: node);
+
+
+/// Whether a move at the cursor is as good as the best one, after so long; nothing if it was
+/// stopped.
+ Future<TryView?>  judge({required int ticket , required String notation , required int timeMs })=>RustLib.instance.api.crateApiStudyStudySessionJudge(that: this, ticket: ticket, notation: notation, timeMs: timeMs);
+
+
+/// Plays a move of the last view: along the tree if it is there, and as a variation or the
+/// line's next move if not.
+ StudySnapshot  play({required int id })=>RustLib.instance.api.crateApiStudyStudySessionPlay(that: this, id: id);
+
+
+/// Announces an analysis and ends the one before: the ticket is there before the search is.
+ int  prepareAnalysis()=>RustLib.instance.api.crateApiStudyStudySessionPrepareAnalysis(that: this, );
+
+
+/// Makes a node's line the first of those that may follow the one before it.
+ StudySnapshot  promote({required int node })=>RustLib.instance.api.crateApiStudyStudySessionPromote(that: this, node: node);
+
+
+/// Takes a node out, with all that follows it.
+ StudySnapshot  remove({required int node })=>RustLib.instance.api.crateApiStudyStudySessionRemove(that: this, node: node);
+
+
+/// Gives it another name.
+ void  rename({required String name })=>RustLib.instance.api.crateApiStudyStudySessionRename(that: this, name: name);
+
+
+/// What is said about a node's move.
+ StudySnapshot  setComment({required int node , required String comment })=>RustLib.instance.api.crateApiStudyStudySessionSetComment(that: this, node: node, comment: comment);
+
+
+/// The glyphs of a node's move.
+ StudySnapshot  setGlyphs({required int node , required List<int> glyphs })=>RustLib.instance.api.crateApiStudyStudySessionSetGlyphs(that: this, node: node, glyphs: glyphs);
+
+
+/// Ends the analysis that is running. Returns at once.
+ void  stop()=>RustLib.instance.api.crateApiStudyStudySessionStop(that: this, );
+
+
+/// The study as PDN; nothing where the game has none.
+ String?  toPdn()=>RustLib.instance.api.crateApiStudyStudySessionToPdn(that: this, );
+
+
+/// The study as text; it is read back by [`from_text`](Self::from_text).
+ String  toText()=>RustLib.instance.api.crateApiStudyStudySessionToText(that: this, );
+
+
+/// What there is to see.
+ StudySnapshot  view()=>RustLib.instance.api.crateApiStudyStudySessionView(that: this, );
 
 
             }

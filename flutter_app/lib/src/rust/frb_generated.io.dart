@@ -6,12 +6,14 @@
 import 'api/archive.dart';
 import 'api/catalog.dart';
 import 'api/deal.dart';
+import 'api/editor.dart';
 import 'api/error.dart';
 import 'api/import.dart';
 import 'api/library.dart';
 import 'api/puzzles.dart';
 import 'api/session.dart';
 import 'api/setup.dart';
+import 'api/study.dart';
 import 'api/view.dart';
 import 'dart:async';
 import 'dart:convert';
@@ -30,7 +32,9 @@ import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated_io.dart';
                     required super.portManager,
                   });
 
-                  CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_GameSessionPtr => wire._rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSessionPtr;
+                  CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_BoardEditorPtr => wire._rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditorPtr;
+
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_GameSessionPtr => wire._rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSessionPtr;
 
 CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_ImportJobPtr => wire._rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJobPtr;
 
@@ -40,9 +44,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr =>
 
 CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => wire._rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoardPtr;
 
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr => wire._rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySessionPtr;
+
 
 
                   @protected AnyhowException dco_decode_AnyhowException(dynamic raw);
+
+@protected BoardEditor dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(dynamic raw);
 
 @protected GameSession dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw);
 
@@ -54,6 +62,10 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 
 @protected PuzzleBoard dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw);
 
+@protected StudySession dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(dynamic raw);
+
+@protected BoardEditor dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(dynamic raw);
+
 @protected GameSession dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw);
 
 @protected ImportJob dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(dynamic raw);
@@ -64,6 +76,10 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 
 @protected PuzzleBoard dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw);
 
+@protected StudySession dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(dynamic raw);
+
+@protected BoardEditor dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(dynamic raw);
+
 @protected GameSession dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw);
 
 @protected ImportJob dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(dynamic raw);
@@ -73,6 +89,10 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 @protected PreparedDeal dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw);
 
 @protected PuzzleBoard dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw);
+
+@protected StudySession dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(dynamic raw);
+
+@protected RustStreamSink<EngineLines> dco_decode_StreamSink_engine_lines_Sse(dynamic raw);
 
 @protected RustStreamSink<PlyAnalysis> dco_decode_StreamSink_ply_analysis_Sse(dynamic raw);
 
@@ -102,9 +122,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 
 @protected DealMix dco_decode_box_autoadd_deal_mix(dynamic raw);
 
+@protected EditorProblem dco_decode_box_autoadd_editor_problem(dynamic raw);
+
 @protected EndReason dco_decode_box_autoadd_end_reason(dynamic raw);
 
 @protected EndingKind dco_decode_box_autoadd_ending_kind(dynamic raw);
+
+@protected EngineLines dco_decode_box_autoadd_engine_lines(dynamic raw);
 
 @protected double dco_decode_box_autoadd_f_64(dynamic raw);
 
@@ -131,6 +155,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 @protected RecordFilter dco_decode_box_autoadd_record_filter(dynamic raw);
 
 @protected Thinking dco_decode_box_autoadd_thinking(dynamic raw);
+
+@protected TryView dco_decode_box_autoadd_try_view(dynamic raw);
 
 @protected int dco_decode_box_autoadd_u_32(dynamic raw);
 
@@ -160,11 +186,21 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 
 @protected DrawReasonCount dco_decode_draw_reason_count(dynamic raw);
 
+@protected EditorProblem dco_decode_editor_problem(dynamic raw);
+
+@protected EditorProblemKind dco_decode_editor_problem_kind(dynamic raw);
+
+@protected EditorSnapshot dco_decode_editor_snapshot(dynamic raw);
+
 @protected Effort dco_decode_effort(dynamic raw);
 
 @protected EndReason dco_decode_end_reason(dynamic raw);
 
 @protected EndingKind dco_decode_ending_kind(dynamic raw);
+
+@protected EngineLine dco_decode_engine_line(dynamic raw);
+
+@protected EngineLines dco_decode_engine_lines(dynamic raw);
 
 @protected EntryKind dco_decode_entry_kind(dynamic raw);
 
@@ -201,6 +237,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 @protected List<DrawCounterView> dco_decode_list_draw_counter_view(dynamic raw);
 
 @protected List<DrawReasonCount> dco_decode_list_draw_reason_count(dynamic raw);
+
+@protected List<EngineLine> dco_decode_list_engine_line(dynamic raw);
 
 @protected List<EntryProblemView> dco_decode_list_entry_problem_view(dynamic raw);
 
@@ -256,9 +294,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 
 @protected List<StepView> dco_decode_list_step_view(dynamic raw);
 
+@protected List<StudyNodeView> dco_decode_list_study_node_view(dynamic raw);
+
 @protected List<TapView> dco_decode_list_tap_view(dynamic raw);
 
 @protected List<ThemeShare> dco_decode_list_theme_share(dynamic raw);
+
+@protected List<TrayPieceView> dco_decode_list_tray_piece_view(dynamic raw);
 
 @protected List<UnratedReason> dco_decode_list_unrated_reason(dynamic raw);
 
@@ -267,6 +309,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 @protected MatchSummary dco_decode_match_summary(dynamic raw);
 
 @protected MoveKind dco_decode_move_kind(dynamic raw);
+
+@protected RustStreamSink<EngineLines>? dco_decode_opt_StreamSink_engine_lines_Sse(dynamic raw);
 
 @protected RustStreamSink<PlyAnalysis>? dco_decode_opt_StreamSink_ply_analysis_Sse(dynamic raw);
 
@@ -288,9 +332,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 
 @protected DamageView? dco_decode_opt_box_autoadd_damage_view(dynamic raw);
 
+@protected EditorProblem? dco_decode_opt_box_autoadd_editor_problem(dynamic raw);
+
 @protected EndReason? dco_decode_opt_box_autoadd_end_reason(dynamic raw);
 
 @protected EndingKind? dco_decode_opt_box_autoadd_ending_kind(dynamic raw);
+
+@protected EngineLines? dco_decode_opt_box_autoadd_engine_lines(dynamic raw);
 
 @protected double? dco_decode_opt_box_autoadd_f_64(dynamic raw);
 
@@ -313,6 +361,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 @protected PuzzleVerdict? dco_decode_opt_box_autoadd_puzzle_verdict(dynamic raw);
 
 @protected Thinking? dco_decode_opt_box_autoadd_thinking(dynamic raw);
+
+@protected TryView? dco_decode_opt_box_autoadd_try_view(dynamic raw);
 
 @protected int? dco_decode_opt_box_autoadd_u_32(dynamic raw);
 
@@ -386,11 +436,19 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 
 @protected StepView dco_decode_step_view(dynamic raw);
 
+@protected StudyNodeView dco_decode_study_node_view(dynamic raw);
+
+@protected StudySnapshot dco_decode_study_snapshot(dynamic raw);
+
 @protected TapView dco_decode_tap_view(dynamic raw);
 
 @protected ThemeShare dco_decode_theme_share(dynamic raw);
 
 @protected Thinking dco_decode_thinking(dynamic raw);
+
+@protected TrayPieceView dco_decode_tray_piece_view(dynamic raw);
+
+@protected TryView dco_decode_try_view(dynamic raw);
 
 @protected int dco_decode_u_16(dynamic raw);
 
@@ -408,6 +466,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 
 @protected AnyhowException sse_decode_AnyhowException(SseDeserializer deserializer);
 
+@protected BoardEditor sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(SseDeserializer deserializer);
+
 @protected GameSession sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer);
 
 @protected ImportJob sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(SseDeserializer deserializer);
@@ -417,6 +477,10 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 @protected PreparedDeal sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer);
 
 @protected PuzzleBoard sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer);
+
+@protected StudySession sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(SseDeserializer deserializer);
+
+@protected BoardEditor sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(SseDeserializer deserializer);
 
 @protected GameSession sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer);
 
@@ -428,6 +492,10 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 
 @protected PuzzleBoard sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer);
 
+@protected StudySession sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(SseDeserializer deserializer);
+
+@protected BoardEditor sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(SseDeserializer deserializer);
+
 @protected GameSession sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer);
 
 @protected ImportJob sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(SseDeserializer deserializer);
@@ -437,6 +505,10 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 @protected PreparedDeal sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer);
 
 @protected PuzzleBoard sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer);
+
+@protected StudySession sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(SseDeserializer deserializer);
+
+@protected RustStreamSink<EngineLines> sse_decode_StreamSink_engine_lines_Sse(SseDeserializer deserializer);
 
 @protected RustStreamSink<PlyAnalysis> sse_decode_StreamSink_ply_analysis_Sse(SseDeserializer deserializer);
 
@@ -466,9 +538,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 
 @protected DealMix sse_decode_box_autoadd_deal_mix(SseDeserializer deserializer);
 
+@protected EditorProblem sse_decode_box_autoadd_editor_problem(SseDeserializer deserializer);
+
 @protected EndReason sse_decode_box_autoadd_end_reason(SseDeserializer deserializer);
 
 @protected EndingKind sse_decode_box_autoadd_ending_kind(SseDeserializer deserializer);
+
+@protected EngineLines sse_decode_box_autoadd_engine_lines(SseDeserializer deserializer);
 
 @protected double sse_decode_box_autoadd_f_64(SseDeserializer deserializer);
 
@@ -495,6 +571,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 @protected RecordFilter sse_decode_box_autoadd_record_filter(SseDeserializer deserializer);
 
 @protected Thinking sse_decode_box_autoadd_thinking(SseDeserializer deserializer);
+
+@protected TryView sse_decode_box_autoadd_try_view(SseDeserializer deserializer);
 
 @protected int sse_decode_box_autoadd_u_32(SseDeserializer deserializer);
 
@@ -524,11 +602,21 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 
 @protected DrawReasonCount sse_decode_draw_reason_count(SseDeserializer deserializer);
 
+@protected EditorProblem sse_decode_editor_problem(SseDeserializer deserializer);
+
+@protected EditorProblemKind sse_decode_editor_problem_kind(SseDeserializer deserializer);
+
+@protected EditorSnapshot sse_decode_editor_snapshot(SseDeserializer deserializer);
+
 @protected Effort sse_decode_effort(SseDeserializer deserializer);
 
 @protected EndReason sse_decode_end_reason(SseDeserializer deserializer);
 
 @protected EndingKind sse_decode_ending_kind(SseDeserializer deserializer);
+
+@protected EngineLine sse_decode_engine_line(SseDeserializer deserializer);
+
+@protected EngineLines sse_decode_engine_lines(SseDeserializer deserializer);
 
 @protected EntryKind sse_decode_entry_kind(SseDeserializer deserializer);
 
@@ -565,6 +653,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 @protected List<DrawCounterView> sse_decode_list_draw_counter_view(SseDeserializer deserializer);
 
 @protected List<DrawReasonCount> sse_decode_list_draw_reason_count(SseDeserializer deserializer);
+
+@protected List<EngineLine> sse_decode_list_engine_line(SseDeserializer deserializer);
 
 @protected List<EntryProblemView> sse_decode_list_entry_problem_view(SseDeserializer deserializer);
 
@@ -620,9 +710,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 
 @protected List<StepView> sse_decode_list_step_view(SseDeserializer deserializer);
 
+@protected List<StudyNodeView> sse_decode_list_study_node_view(SseDeserializer deserializer);
+
 @protected List<TapView> sse_decode_list_tap_view(SseDeserializer deserializer);
 
 @protected List<ThemeShare> sse_decode_list_theme_share(SseDeserializer deserializer);
+
+@protected List<TrayPieceView> sse_decode_list_tray_piece_view(SseDeserializer deserializer);
 
 @protected List<UnratedReason> sse_decode_list_unrated_reason(SseDeserializer deserializer);
 
@@ -631,6 +725,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 @protected MatchSummary sse_decode_match_summary(SseDeserializer deserializer);
 
 @protected MoveKind sse_decode_move_kind(SseDeserializer deserializer);
+
+@protected RustStreamSink<EngineLines>? sse_decode_opt_StreamSink_engine_lines_Sse(SseDeserializer deserializer);
 
 @protected RustStreamSink<PlyAnalysis>? sse_decode_opt_StreamSink_ply_analysis_Sse(SseDeserializer deserializer);
 
@@ -652,9 +748,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 
 @protected DamageView? sse_decode_opt_box_autoadd_damage_view(SseDeserializer deserializer);
 
+@protected EditorProblem? sse_decode_opt_box_autoadd_editor_problem(SseDeserializer deserializer);
+
 @protected EndReason? sse_decode_opt_box_autoadd_end_reason(SseDeserializer deserializer);
 
 @protected EndingKind? sse_decode_opt_box_autoadd_ending_kind(SseDeserializer deserializer);
+
+@protected EngineLines? sse_decode_opt_box_autoadd_engine_lines(SseDeserializer deserializer);
 
 @protected double? sse_decode_opt_box_autoadd_f_64(SseDeserializer deserializer);
 
@@ -677,6 +777,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 @protected PuzzleVerdict? sse_decode_opt_box_autoadd_puzzle_verdict(SseDeserializer deserializer);
 
 @protected Thinking? sse_decode_opt_box_autoadd_thinking(SseDeserializer deserializer);
+
+@protected TryView? sse_decode_opt_box_autoadd_try_view(SseDeserializer deserializer);
 
 @protected int? sse_decode_opt_box_autoadd_u_32(SseDeserializer deserializer);
 
@@ -750,11 +852,19 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 
 @protected StepView sse_decode_step_view(SseDeserializer deserializer);
 
+@protected StudyNodeView sse_decode_study_node_view(SseDeserializer deserializer);
+
+@protected StudySnapshot sse_decode_study_snapshot(SseDeserializer deserializer);
+
 @protected TapView sse_decode_tap_view(SseDeserializer deserializer);
 
 @protected ThemeShare sse_decode_theme_share(SseDeserializer deserializer);
 
 @protected Thinking sse_decode_thinking(SseDeserializer deserializer);
+
+@protected TrayPieceView sse_decode_tray_piece_view(SseDeserializer deserializer);
+
+@protected TryView sse_decode_try_view(SseDeserializer deserializer);
 
 @protected int sse_decode_u_16(SseDeserializer deserializer);
 
@@ -772,6 +882,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 
 @protected void sse_encode_AnyhowException(AnyhowException self, SseSerializer serializer);
 
+@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(BoardEditor self, SseSerializer serializer);
+
 @protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer);
 
 @protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(ImportJob self, SseSerializer serializer);
@@ -781,6 +893,10 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 @protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer);
 
 @protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer);
+
+@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(StudySession self, SseSerializer serializer);
+
+@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(BoardEditor self, SseSerializer serializer);
 
 @protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer);
 
@@ -792,6 +908,10 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 
 @protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer);
 
+@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(StudySession self, SseSerializer serializer);
+
+@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(BoardEditor self, SseSerializer serializer);
+
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer);
 
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(ImportJob self, SseSerializer serializer);
@@ -801,6 +921,10 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer);
 
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer);
+
+@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(StudySession self, SseSerializer serializer);
+
+@protected void sse_encode_StreamSink_engine_lines_Sse(RustStreamSink<EngineLines> self, SseSerializer serializer);
 
 @protected void sse_encode_StreamSink_ply_analysis_Sse(RustStreamSink<PlyAnalysis> self, SseSerializer serializer);
 
@@ -830,9 +954,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 
 @protected void sse_encode_box_autoadd_deal_mix(DealMix self, SseSerializer serializer);
 
+@protected void sse_encode_box_autoadd_editor_problem(EditorProblem self, SseSerializer serializer);
+
 @protected void sse_encode_box_autoadd_end_reason(EndReason self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_ending_kind(EndingKind self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_engine_lines(EngineLines self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_f_64(double self, SseSerializer serializer);
 
@@ -859,6 +987,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 @protected void sse_encode_box_autoadd_record_filter(RecordFilter self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_thinking(Thinking self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_try_view(TryView self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_u_32(int self, SseSerializer serializer);
 
@@ -888,11 +1018,21 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 
 @protected void sse_encode_draw_reason_count(DrawReasonCount self, SseSerializer serializer);
 
+@protected void sse_encode_editor_problem(EditorProblem self, SseSerializer serializer);
+
+@protected void sse_encode_editor_problem_kind(EditorProblemKind self, SseSerializer serializer);
+
+@protected void sse_encode_editor_snapshot(EditorSnapshot self, SseSerializer serializer);
+
 @protected void sse_encode_effort(Effort self, SseSerializer serializer);
 
 @protected void sse_encode_end_reason(EndReason self, SseSerializer serializer);
 
 @protected void sse_encode_ending_kind(EndingKind self, SseSerializer serializer);
+
+@protected void sse_encode_engine_line(EngineLine self, SseSerializer serializer);
+
+@protected void sse_encode_engine_lines(EngineLines self, SseSerializer serializer);
 
 @protected void sse_encode_entry_kind(EntryKind self, SseSerializer serializer);
 
@@ -929,6 +1069,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 @protected void sse_encode_list_draw_counter_view(List<DrawCounterView> self, SseSerializer serializer);
 
 @protected void sse_encode_list_draw_reason_count(List<DrawReasonCount> self, SseSerializer serializer);
+
+@protected void sse_encode_list_engine_line(List<EngineLine> self, SseSerializer serializer);
 
 @protected void sse_encode_list_entry_problem_view(List<EntryProblemView> self, SseSerializer serializer);
 
@@ -984,9 +1126,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 
 @protected void sse_encode_list_step_view(List<StepView> self, SseSerializer serializer);
 
+@protected void sse_encode_list_study_node_view(List<StudyNodeView> self, SseSerializer serializer);
+
 @protected void sse_encode_list_tap_view(List<TapView> self, SseSerializer serializer);
 
 @protected void sse_encode_list_theme_share(List<ThemeShare> self, SseSerializer serializer);
+
+@protected void sse_encode_list_tray_piece_view(List<TrayPieceView> self, SseSerializer serializer);
 
 @protected void sse_encode_list_unrated_reason(List<UnratedReason> self, SseSerializer serializer);
 
@@ -995,6 +1141,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 @protected void sse_encode_match_summary(MatchSummary self, SseSerializer serializer);
 
 @protected void sse_encode_move_kind(MoveKind self, SseSerializer serializer);
+
+@protected void sse_encode_opt_StreamSink_engine_lines_Sse(RustStreamSink<EngineLines>? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_StreamSink_ply_analysis_Sse(RustStreamSink<PlyAnalysis>? self, SseSerializer serializer);
 
@@ -1016,9 +1164,13 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 
 @protected void sse_encode_opt_box_autoadd_damage_view(DamageView? self, SseSerializer serializer);
 
+@protected void sse_encode_opt_box_autoadd_editor_problem(EditorProblem? self, SseSerializer serializer);
+
 @protected void sse_encode_opt_box_autoadd_end_reason(EndReason? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_ending_kind(EndingKind? self, SseSerializer serializer);
+
+@protected void sse_encode_opt_box_autoadd_engine_lines(EngineLines? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_f_64(double? self, SseSerializer serializer);
 
@@ -1041,6 +1193,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 @protected void sse_encode_opt_box_autoadd_puzzle_verdict(PuzzleVerdict? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_thinking(Thinking? self, SseSerializer serializer);
+
+@protected void sse_encode_opt_box_autoadd_try_view(TryView? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_u_32(int? self, SseSerializer serializer);
 
@@ -1114,11 +1268,19 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 
 @protected void sse_encode_step_view(StepView self, SseSerializer serializer);
 
+@protected void sse_encode_study_node_view(StudyNodeView self, SseSerializer serializer);
+
+@protected void sse_encode_study_snapshot(StudySnapshot self, SseSerializer serializer);
+
 @protected void sse_encode_tap_view(TapView self, SseSerializer serializer);
 
 @protected void sse_encode_theme_share(ThemeShare self, SseSerializer serializer);
 
 @protected void sse_encode_thinking(Thinking self, SseSerializer serializer);
+
+@protected void sse_encode_tray_piece_view(TrayPieceView self, SseSerializer serializer);
+
+@protected void sse_encode_try_view(TryView self, SseSerializer serializer);
 
 @protected void sse_encode_u_16(int self, SseSerializer serializer);
 
@@ -1153,6 +1315,28 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
             RustLibWire(ffi.DynamicLibrary dynamicLibrary)
                 : _lookup = dynamicLibrary.lookup;
 
+            
+            void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(
+              ffi.Pointer<ffi.Void> ptr,
+            ) {
+              return _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(
+                ptr,
+              );
+            }
+
+            late final _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditorPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor');
+            late final _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor = _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditorPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
+            
+            void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(
+              ffi.Pointer<ffi.Void> ptr,
+            ) {
+              return _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(
+                ptr,
+              );
+            }
+
+            late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditorPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor');
+            late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor = _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditorPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
             
             void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(
               ffi.Pointer<ffi.Void> ptr,
@@ -1263,6 +1447,28 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => 
 
             late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoardPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard');
             late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard = _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoardPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
+            
+            void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(
+              ffi.Pointer<ffi.Void> ptr,
+            ) {
+              return _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(
+                ptr,
+              );
+            }
+
+            late final _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySessionPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession');
+            late final _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession = _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySessionPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
+            
+            void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(
+              ffi.Pointer<ffi.Void> ptr,
+            ) {
+              return _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(
+                ptr,
+              );
+            }
+
+            late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySessionPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession');
+            late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession = _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySessionPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
             
         }
         

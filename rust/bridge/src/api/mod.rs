@@ -3,12 +3,14 @@
 pub mod archive;
 pub mod catalog;
 pub mod deal;
+pub mod editor;
 pub mod error;
 pub mod import;
 pub mod library;
 pub mod puzzles;
 pub mod session;
 pub mod setup;
+pub mod study;
 pub mod view;
 
 /// Prepares the library. Called once when it is loaded.

@@ -6,6 +6,7 @@
 import '../frb_generated.dart';
 import 'archive.dart';
 import 'deal.dart';
+import 'editor.dart';
 import 'error.dart';
 import 'import.dart';
 import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
@@ -167,6 +168,11 @@ static Future<Library>  open({required String folder })=>RustLib.instance.api.cr
 /// Starts a match of a promised deal, with what the players mix in. It is written down after
 /// every move. If it cannot be, the deal still waits.
  Future<GameSession>  startDealt({required MatchSetup setup , required PreparedDeal deal , required DealMix mix });
+
+
+/// Starts a match from the position in an editor, which gives game, rules and start; the setup
+/// gives the players and the clock. What lies face-down is dealt anew, and is not told.
+ Future<GameSession>  startFrom({required BoardEditor editor , required MatchSetup setup });
 
 
 /// Who won how often.
