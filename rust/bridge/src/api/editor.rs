@@ -71,6 +71,10 @@ pub struct TrayPieceView {
 
 /// What an editor shows: one snapshot an edit.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "what can be done now; no two exclude each other"
+)]
 pub struct EditorSnapshot {
     /// The board, for the same widget that shows a match; nothing can be played there.
     pub board: BoardView,
