@@ -228,7 +228,10 @@ void main() {
       for (final point in statistics.ratingHistory.ratings) point.rating,
     ];
     expect(ratings(after), ratings(before));
-    expect(after.ratingHistory.longestStreak, before.ratingHistory.longestStreak);
+    expect(
+      after.ratingHistory.longestStreak,
+      before.ratingHistory.longestStreak,
+    );
   });
 
   coreTest('what is deleted comes back', () async {
