@@ -12,6 +12,7 @@ import '../widgets/large_text.dart';
 import 'broken_matches.dart';
 import 'continue_section.dart';
 import 'game_card.dart';
+import 'home_extras.dart';
 import 'home_navigation.dart';
 import 'library_notice.dart';
 
@@ -19,7 +20,10 @@ import 'library_notice.dart';
 /// the same order and all in sight.
 class HomeScreen extends StatelessWidget {
   /// Makes the screen.
-  const HomeScreen({super.key});
+  const HomeScreen({super.key, this.extras = homeExtras});
+
+  /// What is offered beside the games.
+  final List<Widget> extras;
 
   static const double _gap = 8;
 
@@ -44,6 +48,8 @@ class HomeScreen extends StatelessWidget {
     final app = AppScope.of(context);
     final Size(:width, :height) = MediaQuery.sizeOf(context);
     final isWide = width >= _twoColumns;
+    // A low phone has room for every game, and for extras beside the title.
+    final isLow = !isWide && height < _highEnough && !isLargeText(context);
     return Scaffold(
       bottomNavigationBar: isWide ? null : const HomeNavigation(isBar: true),
       body: SafeArea(
@@ -59,10 +65,17 @@ class HomeScreen extends StatelessWidget {
                   crossAxisAlignment: CrossAxisAlignment.stretch,
                   spacing: _gap,
                   children: [
-                    _Title(isWide: isWide, hasTagline: isWide && height >= 600),
+                    _Title(
+                      isWide: isWide,
+                      hasTagline: isWide && height >= 600,
+                      extras: isLow ? extras : const [],
+                    ),
                     const LibraryNotice(),
-                    if (app.matches.isNotEmpty)
-                      ContinueSection(matches: app.matches),
+                    ..._continueAndExtras(
+                      app,
+                      isWide: isWide && !isLargeText(context),
+                      extras: isLow ? const [] : extras,
+                    ),
                     if (app.broken.isNotEmpty)
                       BrokenMatches(matches: app.broken),
                     ..._games(context, app, isWide: isWide, height: height),
@@ -74,6 +87,29 @@ class HomeScreen extends StatelessWidget {
         ),
       ),
     );
+  }
+
+  /// The match to continue, and below or beside it the extras.
+  List<Widget> _continueAndExtras(
+    AppState app, {
+    required bool isWide,
+    required List<Widget> extras,
+  }) {
+    final row = app.matches.isEmpty
+        ? null
+        : ContinueSection(matches: app.matches);
+    if (extras.isEmpty) return [?row];
+    final others = HomeExtras(extras: extras, form: HomeExtraForm.card);
+    if (!isWide || row == null) return [?row, others];
+    return [
+      Row(
+        spacing: _gap,
+        children: [
+          Expanded(child: row),
+          Expanded(child: others),
+        ],
+      ),
+    ];
   }
 
   List<Widget> _games(
@@ -148,10 +184,17 @@ class HomeScreen extends StatelessWidget {
 }
 
 class _Title extends StatelessWidget {
-  const _Title({required this.isWide, required this.hasTagline});
+  const _Title({
+    required this.isWide,
+    required this.hasTagline,
+    required this.extras,
+  });
 
   final bool isWide;
   final bool hasTagline;
+
+  /// What stands beside the title.
+  final List<Widget> extras;
 
   @override
   Widget build(BuildContext context) {
@@ -168,7 +211,16 @@ class _Title extends StatelessWidget {
         ),
       ),
     );
-    if (!isWide) return title;
+    if (!isWide) {
+      if (extras.isEmpty) return title;
+      return Row(
+        mainAxisAlignment: MainAxisAlignment.spaceBetween,
+        children: [
+          Flexible(child: title),
+          HomeExtras(extras: extras, form: HomeExtraForm.button),
+        ],
+      );
+    }
     return Column(
       crossAxisAlignment: CrossAxisAlignment.start,
       children: [
