@@ -31,8 +31,8 @@ abstract class GameKit {
   /// Pieces as at the start, for a small picture of the game.
   List<PieceView> get showcase;
 
-  /// The kit for a match with these rules, where they change the board.
-  GameKit withRules(String rules) => this;
+  /// The kit for the board of a match, where the rules change it.
+  GameKit forBoard(BoardView view) => this;
 
   /// The kit for a screen that is wider than high, where the board is turned
   /// for it.

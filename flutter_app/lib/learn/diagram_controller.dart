@@ -15,9 +15,9 @@ final class DiagramController extends ChangeNotifier {
   DiagramController({
     required this.engine,
     required this.game,
-    required this.kit,
+    required GameKit kit,
     required this.diagram,
-  }) {
+  }) : _kit = kit {
     board = BoardController(
       geometry: kit.geometry,
       onMove: _play,
@@ -34,7 +34,10 @@ final class DiagramController extends ChangeNotifier {
   final GameView game;
 
   /// The game as the app shows it.
-  final GameKit kit;
+  GameKit get kit => switch (_view) {
+    final view? => _kit.forBoard(view),
+    null => _kit,
+  };
 
   /// The diagram.
   final Diagram diagram;
@@ -45,6 +48,7 @@ final class DiagramController extends ChangeNotifier {
   /// Between two moves that are shown: time to see what the first one did.
   static const Duration _pause = Duration(milliseconds: 600);
 
+  final GameKit _kit;
   Match? _match;
   BoardView? _view;
   CoreError? _error;

@@ -81,7 +81,7 @@ class _LessonScreenState extends State<LessonScreen> {
     return DiagramController(
       engine: AppScope.of(context).engine,
       game: widget.game,
-      kit: widget.kit.withRules(diagram.rules),
+      kit: widget.kit,
       diagram: diagram,
     )..addListener(_watch);
   }

@@ -20,9 +20,9 @@ final class MatchController extends ChangeNotifier {
     required GameKit kit,
     this.leastThought = const Duration(milliseconds: 450),
     this.isNew = false,
-  }) : kit = kit.withRules(match.setup().rules),
-       _match = match,
+  }) : _match = match,
        _view = match.view() {
+    this.kit = kit.forBoard(_view);
     board = BoardController(
       geometry: this.kit.geometry,
       onMove: _play,
@@ -38,7 +38,7 @@ final class MatchController extends ChangeNotifier {
   final GameView game;
 
   /// The game as the app shows it.
-  final GameKit kit;
+  late final GameKit kit;
 
   /// The computer never answers faster: a person wants to see what happens.
   final Duration leastThought;

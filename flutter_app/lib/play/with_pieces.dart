@@ -3,6 +3,7 @@ import '../bridge/types.dart';
 /// The same moment with other pieces on the board.
 BoardView withPieces(BoardView view, List<PieceView> pieces) => BoardView(
   game: view.game,
+  hasDiagonals: view.hasDiagonals,
   pieces: pieces,
   seat: view.seat,
   seats: view.seats,

@@ -61,13 +61,12 @@ class _MatchPictureState extends State<MatchPicture> {
   Future<void> _read() async {
     try {
       final match = await widget.read();
-      final pieces = match.view().pieces;
-      final kit = widget.kit.withRules(match.setup().rules);
+      final view = match.view();
       match.dispose();
       if (!mounted) return;
       setState(() {
-        _kit = kit;
-        _pieces = pieces;
+        _kit = widget.kit.forBoard(view);
+        _pieces = view.pieces;
       });
     } on CoreError {
       // A picture is not worth a message.

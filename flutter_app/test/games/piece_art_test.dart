@@ -9,6 +9,7 @@ import 'package:prise/games/registry.dart';
 import 'package:prise/games/three_kingdoms/three_kingdoms_kit.dart';
 import 'package:prise/theme/board_theme.dart';
 
+import '../support/other_games.dart';
 import '../support/pixels.dart';
 
 /// Every piece that a game has, and the back of one that lies face down.
@@ -104,11 +105,13 @@ void main() {
     tester,
   ) async {
     const size = Size(240, 240);
-    Future<List<int>> board(String rules) => pixelsOf(
+    Future<List<int>> board({required bool hasDiagonals}) => pixelsOf(
       tester,
       size,
       (canvas) => const MillKit()
-          .withRules(rules)
+          .forBoard(
+            momentOf(mill, pieces: const [], hasDiagonals: hasDiagonals),
+          )
           .art
           .paintBoard(
             canvas,
@@ -118,10 +121,10 @@ void main() {
             showCoordinates: false,
           ),
     ).then(greys);
-    final plain = await board('pieces=9,diagonals=0');
-    expect(difference(plain, await board('')), 0);
+    final plain = await board(hasDiagonals: false);
+    expect(difference(plain, await board(hasDiagonals: false)), 0);
     expect(
-      difference(plain, await board('pieces=12,diagonals=1')),
+      difference(plain, await board(hasDiagonals: true)),
       greaterThan(0.005),
     );
   });

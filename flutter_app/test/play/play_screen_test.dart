@@ -28,6 +28,7 @@ Offset square(WidgetTester tester, int number) {
 BoardView busy() => BoardView(
   unrated: const [],
   game: 'draughts',
+  hasDiagonals: false,
   pieces: threeRoutes().pieces,
   seat: 0,
   seats: board(levels: [null, null], timeMs: 59000).seats,

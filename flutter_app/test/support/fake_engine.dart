@@ -323,6 +323,7 @@ class FakeMatch with FakeReviewable implements Match {
     undoRefusal: _now.undoRefusal,
     firstEnd: _now.firstEnd,
     game: _now.game,
+    hasDiagonals: _now.hasDiagonals,
     pieces: pieces ?? _now.pieces,
     seat: seat ?? _now.seat,
     seats: _now.seats,

@@ -139,11 +139,13 @@ BoardView momentOf(
   UndoRefusal? undoRefusal,
   List<UnratedReason> unrated = const [],
   OutcomeView? firstEnd,
+  bool hasDiagonals = false,
 }) => BoardView(
   unrated: unrated,
   undoRefusal: undoRefusal,
   firstEnd: firstEnd,
   game: game.id,
+  hasDiagonals: hasDiagonals,
   pieces: pieces,
   seat: seat,
   seats: [

@@ -74,6 +74,7 @@ BoardView board({
 }) => BoardView(
   unrated: const [],
   game: 'draughts',
+  hasDiagonals: false,
   pieces: pieces(white: white, black: black, kings: kings),
   seat: seat,
   seats: [

@@ -6479,6 +6479,7 @@ impl SseDecode for crate::api::view::BoardView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut var_game = <String>::sse_decode(deserializer);
+        let mut var_hasDiagonals = <bool>::sse_decode(deserializer);
         let mut var_pieces = <Vec<crate::api::view::PieceView>>::sse_decode(deserializer);
         let mut var_seat = <u8>::sse_decode(deserializer);
         let mut var_seats = <Vec<crate::api::view::SeatView>>::sse_decode(deserializer);
@@ -6505,6 +6506,7 @@ impl SseDecode for crate::api::view::BoardView {
         let mut var_saveProblem = <Option<String>>::sse_decode(deserializer);
         return crate::api::view::BoardView {
             game: var_game,
+            has_diagonals: var_hasDiagonals,
             pieces: var_pieces,
             seat: var_seat,
             seats: var_seats,
@@ -9021,6 +9023,7 @@ impl flutter_rust_bridge::IntoDart for crate::api::view::BoardView {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [
             self.game.into_into_dart().into_dart(),
+            self.has_diagonals.into_into_dart().into_dart(),
             self.pieces.into_into_dart().into_dart(),
             self.seat.into_into_dart().into_dart(),
             self.seats.into_into_dart().into_dart(),
@@ -10930,6 +10933,7 @@ impl SseEncode for crate::api::view::BoardView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <String>::sse_encode(self.game, serializer);
+        <bool>::sse_encode(self.has_diagonals, serializer);
         <Vec<crate::api::view::PieceView>>::sse_encode(self.pieces, serializer);
         <u8>::sse_encode(self.seat, serializer);
         <Vec<crate::api::view::SeatView>>::sse_encode(self.seats, serializer);

@@ -110,6 +110,7 @@ pub(crate) fn board_view(view: View) -> BoardView {
     let seats = view.seats.iter().enumerate().map(|(index, it)| seat(it, left(index))).collect();
     BoardView {
         game: view.game.to_owned(),
+        has_diagonals: view.has_diagonals,
         pieces: view.pieces.into_iter().map(piece_view).collect(),
         seat: number(view.to_move),
         seats,

@@ -6,9 +6,11 @@ use std::time::{Duration, Instant};
 
 use prise_bridge::api::catalog::{clock_presets, games, levels, read_position, rule_presets};
 use prise_bridge::api::deal::verify_deal;
+use prise_bridge::api::editor::BoardEditor;
 use prise_bridge::api::error::ErrorKind;
 use prise_bridge::api::session::{Effort, GameSession};
 use prise_bridge::api::setup::{ClockChoice, ClockKind, MatchSetup, PlayerSetup};
+use prise_bridge::api::study::StudySession;
 use prise_bridge::api::view::{
     AdjudicationKind, BoardView, CaptureMode, EndReason, JumpView, MoveKind, StepKind,
 };
@@ -58,6 +60,23 @@ fn every_game_is_described() {
     assert_eq!((mill.points.len(), mill.points[0].as_str()), (24, "d5"));
     assert_eq!(draughts.armies, ["white", "black"]);
     assert_eq!(draughts.options[0].values, ["standard", "fmjd-2015"]);
+}
+
+#[test]
+fn the_view_says_which_board_the_rules_have() {
+    let mill = |rules: &str| {
+        let setup = draughts(vec![person("A"), person("B")]);
+        MatchSetup { game: "mill".to_owned(), rules: rules.to_owned(), ..setup }
+    };
+    for (rules, expected) in [("", false), ("pieces=12,diagonals=1", true), ("pieces=12", false)] {
+        let session = start(mill(rules));
+        assert_eq!(session.view().expect("a view").has_diagonals, expected, "{rules}");
+        assert_eq!(session.view_at(0).expect("a view").has_diagonals, expected, "{rules}");
+        let editor = BoardEditor::create("mill".to_owned(), rules.to_owned()).expect("an editor");
+        assert_eq!(editor.view().expect("a view").board.has_diagonals, expected, "{rules}");
+        let study = StudySession::of_start("mill".to_owned(), rules.to_owned()).expect("a study");
+        assert_eq!(study.view().expect("a view").board.has_diagonals, expected, "{rules}");
+    }
 }
 
 #[test]

@@ -18,7 +18,7 @@ use crate::matches::now as time_of_day;
 use crate::search_job::{Effort, GameSearch, Moment, SearchJob, SharedPlayer};
 use crate::setup::MatchSetup;
 use crate::study::AnyStudy;
-use crate::view::{HistoryEntry, LegalMoves, MoveId, SeatView, View};
+use crate::view::{HistoryEntry, LegalMoves, MoveId, View};
 
 type Result<T> = std::result::Result<T, SessionError>;
 
@@ -145,23 +145,14 @@ impl<G: TableGame> GameMatch<G> {
         let table = &self.table;
         let review = table.review(ply);
         let places = review.as_ref().and_then(Review::places);
-        let seat = |seat: Seat| SeatView {
-            player: table.setup().player(seat).cloned().unwrap_or_else(|| Player::human("")),
-            army: game.army_of(seat),
-            is_out: game.is_out(seat),
-            in_hand: game.in_hand(seat),
-            place: places.as_ref().and_then(|places| places.get(seat.index()).copied()),
-        };
+        let player = |seat| table.setup().player(seat).cloned();
+        let mut view = View::of(game, |seat| player(seat).unwrap_or_else(|| Player::human("")));
+        for (seat, place) in view.seats.iter_mut().zip(places.into_iter().flatten()) {
+            seat.place = Some(place);
+        }
         View {
-            game: G::ID,
-            pieces: game.pieces(),
-            to_move: game.to_move(),
-            seats: game.seats().iter().map(seat).collect(),
-            legal: LegalMoves::default(),
             last: last.map(history_entry),
             last_steps: last.map_or_else(Vec::new, |entry| entry.steps().to_vec()),
-            outcome: game.outcome(),
-            draw_counters: game.draw_counters(),
             draw_offer: table.draw_offer().map(prise_game::DrawOffer::by),
             draw_answers_awaited: table.draw_answers_awaited(),
             captured: review.map(|review| review.captured()).unwrap_or_default(),
@@ -172,12 +163,11 @@ impl<G: TableGame> GameMatch<G> {
             can_redo: table.can_redo(),
             unrated: table.unrated(),
             first_end: table.first_end().filter(|_| table.is_continuation()).map(|end| end.outcome),
-            phase: game.phase(),
             promise: self.proof.as_ref().map(|proof| Promise {
                 commitment: proof.commitment(),
                 short: proof.short_commitment(),
             }),
-            save_problem: None,
+            ..view
         }
     }
 

@@ -13,6 +13,11 @@ pub trait TableGame: Playable + Editable {
     /// Sets of rules that are worth a name, beside the default: `NAME=VALUE,…`.
     const PRESETS: &'static [(&'static str, &'static str)] = &[];
 
+    /// Whether the board has the diagonals of twelve men's morris.
+    fn has_diagonals(_rules: &Self::Rules) -> bool {
+        false
+    }
+
     /// The group in which an option of the rules is shown.
     fn group(_option: &str) -> &'static str {
         "draws"
@@ -119,6 +124,10 @@ impl TableGame for Mill {
         ("plain", "custodian=0,intervention=0"),
         ("twelve", "pieces=12,diagonals=1,custodian=0,intervention=0"),
     ];
+
+    fn has_diagonals(rules: &Self::Rules) -> bool {
+        rules.diagonals()
+    }
 
     fn group(option: &str) -> &'static str {
         match option {

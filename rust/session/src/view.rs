@@ -7,6 +7,7 @@ use prise_game::{
 use prise_mill::{CaptureMode, Phase};
 
 use crate::deal::Promise;
+use crate::games::TableGame;
 
 /// A legal move of one moment of a match. It is good for that moment alone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -107,6 +108,8 @@ pub struct HistoryEntry {
 pub struct View {
     /// The game.
     pub game: &'static str,
+    /// Whether the board has the diagonals of twelve men's morris.
+    pub has_diagonals: bool,
     /// Every piece by ascending point.
     pub pieces: Vec<Placed>,
     /// Whose turn it is; after the end, whose it would have been.
@@ -154,6 +157,25 @@ pub struct View {
 }
 
 impl View {
+    /// A moment of a game, with these players, of which nothing else is known.
+    pub(crate) fn of<G: TableGame>(game: &G, player: impl Fn(Seat) -> Player) -> Self {
+        let seat = |seat: Seat| SeatView {
+            player: player(seat),
+            army: game.army_of(seat),
+            is_out: game.is_out(seat),
+            in_hand: game.in_hand(seat),
+            place: None,
+        };
+        let seats = game.seats().iter().map(seat).collect();
+        Self {
+            has_diagonals: G::has_diagonals(game.rules()),
+            outcome: game.outcome(),
+            draw_counters: game.draw_counters(),
+            phase: game.phase(),
+            ..Self::bare(G::ID, game.pieces(), game.to_move(), seats)
+        }
+    }
+
     /// A board on which nothing has been played and nothing can be.
     pub(crate) fn bare(
         game: &'static str,
@@ -163,6 +185,7 @@ impl View {
     ) -> Self {
         Self {
             game,
+            has_diagonals: false,
             pieces,
             to_move,
             seats,

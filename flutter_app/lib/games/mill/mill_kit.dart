@@ -25,8 +25,7 @@ final class MillKit extends GameKit {
   BoardArt get art => MillArt(hasDiagonals: hasDiagonals);
 
   @override
-  GameKit withRules(String rules) =>
-      MillKit(hasDiagonals: rules.split(',').contains('diagonals=1'));
+  GameKit forBoard(BoardView view) => MillKit(hasDiagonals: view.hasDiagonals);
 
   @override
   List<PieceView> get showcase => [

@@ -3956,31 +3956,32 @@ return AdjudicationKind.values[raw as int]; }
 
 @protected BoardView dco_decode_board_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 24) throw Exception('unexpected arr length: expect 24 but see ${arr.length}');
+                if (arr.length != 25) throw Exception('unexpected arr length: expect 25 but see ${arr.length}');
                 return BoardView(game: dco_decode_String(arr[0]),
-pieces: dco_decode_list_piece_view(arr[1]),
-seat: dco_decode_u_8(arr[2]),
-seats: dco_decode_list_seat_view(arr[3]),
-legal: dco_decode_list_legal_move(arr[4]),
-mustCapture: dco_decode_u_32(arr[5]),
-lastSteps: dco_decode_list_step_view(arr[6]),
-lastEntry: dco_decode_opt_box_autoadd_history_entry(arr[7]),
-outcome: dco_decode_opt_box_autoadd_outcome_view(arr[8]),
-drawCounters: dco_decode_list_draw_counter_view(arr[9]),
-drawOffer: dco_decode_opt_box_autoadd_u_8(arr[10]),
-captured: dco_decode_list_captured_view(arr[11]),
-clockRunning: dco_decode_opt_box_autoadd_u_8(arr[12]),
-ply: dco_decode_u_32(arr[13]),
-lastPly: dco_decode_u_32(arr[14]),
-canUndo: dco_decode_bool(arr[15]),
-undoRefusal: dco_decode_opt_box_autoadd_undo_refusal(arr[16]),
-canRedo: dco_decode_bool(arr[17]),
-unrated: dco_decode_list_unrated_reason(arr[18]),
-firstEnd: dco_decode_opt_box_autoadd_outcome_view(arr[19]),
-phase: dco_decode_opt_box_autoadd_phase(arr[20]),
-commitment: dco_decode_opt_String(arr[21]),
-commitmentShort: dco_decode_opt_String(arr[22]),
-saveProblem: dco_decode_opt_String(arr[23]),); }
+hasDiagonals: dco_decode_bool(arr[1]),
+pieces: dco_decode_list_piece_view(arr[2]),
+seat: dco_decode_u_8(arr[3]),
+seats: dco_decode_list_seat_view(arr[4]),
+legal: dco_decode_list_legal_move(arr[5]),
+mustCapture: dco_decode_u_32(arr[6]),
+lastSteps: dco_decode_list_step_view(arr[7]),
+lastEntry: dco_decode_opt_box_autoadd_history_entry(arr[8]),
+outcome: dco_decode_opt_box_autoadd_outcome_view(arr[9]),
+drawCounters: dco_decode_list_draw_counter_view(arr[10]),
+drawOffer: dco_decode_opt_box_autoadd_u_8(arr[11]),
+captured: dco_decode_list_captured_view(arr[12]),
+clockRunning: dco_decode_opt_box_autoadd_u_8(arr[13]),
+ply: dco_decode_u_32(arr[14]),
+lastPly: dco_decode_u_32(arr[15]),
+canUndo: dco_decode_bool(arr[16]),
+undoRefusal: dco_decode_opt_box_autoadd_undo_refusal(arr[17]),
+canRedo: dco_decode_bool(arr[18]),
+unrated: dco_decode_list_unrated_reason(arr[19]),
+firstEnd: dco_decode_opt_box_autoadd_outcome_view(arr[20]),
+phase: dco_decode_opt_box_autoadd_phase(arr[21]),
+commitment: dco_decode_opt_String(arr[22]),
+commitmentShort: dco_decode_opt_String(arr[23]),
+saveProblem: dco_decode_opt_String(arr[24]),); }
 
 @protected bool dco_decode_bool(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as bool; }
@@ -4956,6 +4957,7 @@ var inner = sse_decode_i_32(deserializer);
 
 @protected BoardView sse_decode_board_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_game = sse_decode_String(deserializer);
+var var_hasDiagonals = sse_decode_bool(deserializer);
 var var_pieces = sse_decode_list_piece_view(deserializer);
 var var_seat = sse_decode_u_8(deserializer);
 var var_seats = sse_decode_list_seat_view(deserializer);
@@ -4979,7 +4981,7 @@ var var_phase = sse_decode_opt_box_autoadd_phase(deserializer);
 var var_commitment = sse_decode_opt_String(deserializer);
 var var_commitmentShort = sse_decode_opt_String(deserializer);
 var var_saveProblem = sse_decode_opt_String(deserializer);
-return BoardView(game: var_game, pieces: var_pieces, seat: var_seat, seats: var_seats, legal: var_legal, mustCapture: var_mustCapture, lastSteps: var_lastSteps, lastEntry: var_lastEntry, outcome: var_outcome, drawCounters: var_drawCounters, drawOffer: var_drawOffer, captured: var_captured, clockRunning: var_clockRunning, ply: var_ply, lastPly: var_lastPly, canUndo: var_canUndo, undoRefusal: var_undoRefusal, canRedo: var_canRedo, unrated: var_unrated, firstEnd: var_firstEnd, phase: var_phase, commitment: var_commitment, commitmentShort: var_commitmentShort, saveProblem: var_saveProblem); }
+return BoardView(game: var_game, hasDiagonals: var_hasDiagonals, pieces: var_pieces, seat: var_seat, seats: var_seats, legal: var_legal, mustCapture: var_mustCapture, lastSteps: var_lastSteps, lastEntry: var_lastEntry, outcome: var_outcome, drawCounters: var_drawCounters, drawOffer: var_drawOffer, captured: var_captured, clockRunning: var_clockRunning, ply: var_ply, lastPly: var_lastPly, canUndo: var_canUndo, undoRefusal: var_undoRefusal, canRedo: var_canRedo, unrated: var_unrated, firstEnd: var_firstEnd, phase: var_phase, commitment: var_commitment, commitmentShort: var_commitmentShort, saveProblem: var_saveProblem); }
 
 @protected bool sse_decode_bool(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return deserializer.buffer.getUint8() != 0; }
@@ -6283,6 +6285,7 @@ sse_encode_i_32(self.index, serializer); }
 
 @protected void sse_encode_board_view(BoardView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_String(self.game, serializer);
+sse_encode_bool(self.hasDiagonals, serializer);
 sse_encode_list_piece_view(self.pieces, serializer);
 sse_encode_u_8(self.seat, serializer);
 sse_encode_list_seat_view(self.seats, serializer);

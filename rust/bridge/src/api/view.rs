@@ -237,6 +237,8 @@ pub enum Phase {
 pub struct BoardView {
     /// The game.
     pub game: String,
+    /// Whether the board has the diagonals of twelve men's morris.
+    pub has_diagonals: bool,
     /// Every piece by ascending point.
     pub pieces: Vec<PieceView>,
     /// Whose turn it is; after the end, whose it would have been.

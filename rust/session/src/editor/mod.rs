@@ -184,6 +184,10 @@ fn tray<G: TableGame>(rules: &str) -> Result<(Vec<TrayPiece>, u16, bool, bool)> 
     Ok((tray, G::COUNTER_MOST, G::HAS_MOVE_NUMBER, G::CHOOSES_ARMIES))
 }
 
+fn has_diagonals<G: TableGame>(rules: &str) -> Result<bool> {
+    Ok(G::has_diagonals(&rules_of::<G>(rules)?))
+}
+
 impl PositionEditor {
     /// An editor that begins with the start of a game.
     ///
@@ -486,6 +490,7 @@ impl PositionEditor {
         let Verdict { problem, text, outcome } = with_game!(self.game, judge(&draft), unknown)?;
         let (tray, counter_most, has_number, chooses_armies) =
             with_game!(self.game, tray(&draft.rules), unknown)?;
+        let has_diagonals = with_game!(self.game, has_diagonals(&draft.rules), unknown)?;
         let sketch = &draft.sketch;
         let in_use = |tray: TrayPiece| TrayView {
             tray,
@@ -493,7 +498,7 @@ impl PositionEditor {
             hidden: sketch.hidden.iter().filter(|piece| Face::Shown(**piece) == tray.face).count(),
         };
         Ok(EditorView {
-            board: View { outcome, ..board(self.game, sketch) },
+            board: View { has_diagonals, outcome, ..board(self.game, sketch) },
             tray: tray.into_iter().map(in_use).collect(),
             problem_points: problem.map_or_else(Vec::new, |problem| marked(sketch, problem)),
             can_start: text.is_some() && outcome.is_none(),

@@ -2,14 +2,14 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use prise_game::{FindMoveError, MoveKind, MoveTree, NodeId, Player, Seat, Step};
+use prise_game::{FindMoveError, MoveKind, MoveTree, NodeId, Player, Step};
 use prise_search::{Analysis, Limits, Line, Question, RootMoves, StopToken};
 
 use super::{LineReport, LinesReport, StudyNode, TryJudgement, text};
 use crate::error::SessionError;
 use crate::games::TableGame;
 use crate::search_job::SharedPlayer;
-use crate::view::{HistoryEntry, LegalMoves, MoveId, SeatView, View};
+use crate::view::{HistoryEntry, LegalMoves, MoveId, View};
 
 type Result<T> = std::result::Result<T, SessionError>;
 
@@ -107,26 +107,14 @@ impl<G: TableGame> GameStudy<G> {
 
 impl<G: TableGame> AnyStudy for GameStudy<G> {
     fn view(&self) -> View {
-        let game = &self.at;
-        let seat = |seat: Seat| SeatView {
-            player: Player::human(""),
-            army: game.army_of(seat),
-            is_out: game.is_out(seat),
-            in_hand: game.in_hand(seat),
-            place: None,
-        };
-        let seats = game.seats().iter().map(seat).collect();
         View {
             legal: self.legal.clone(),
             last: self.last.clone(),
             last_steps: self.last_steps.clone(),
-            outcome: game.outcome(),
-            draw_counters: game.draw_counters(),
-            phase: game.phase(),
             ply: self.ply(self.cursor),
             last_ply: self.tree.main_line().len(),
             can_redo: !self.tree.children(self.cursor).is_empty(),
-            ..View::bare(G::ID, game.pieces(), game.to_move(), seats)
+            ..View::of(&self.at, |_| Player::human(""))
         }
     }
 

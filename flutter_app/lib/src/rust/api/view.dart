@@ -28,6 +28,8 @@ flagFall,
 class BoardView  {
                 /// The game.
 final String game;
+/// Whether the board has the diagonals of twelve men's morris.
+final bool hasDiagonals;
 /// Every piece by ascending point.
 final List<PieceView> pieces;
 /// Whose turn it is; after the end, whose it would have been.
@@ -78,14 +80,14 @@ final String? commitmentShort;
 /// memory, and the next change is tried again.
 final String? saveProblem;
 
-                const BoardView({required this.game ,required this.pieces ,required this.seat ,required this.seats ,required this.legal ,required this.mustCapture ,required this.lastSteps ,this.lastEntry ,this.outcome ,required this.drawCounters ,this.drawOffer ,required this.captured ,this.clockRunning ,required this.ply ,required this.lastPly ,required this.canUndo ,this.undoRefusal ,required this.canRedo ,required this.unrated ,this.firstEnd ,this.phase ,this.commitment ,this.commitmentShort ,this.saveProblem ,});
+                const BoardView({required this.game ,required this.hasDiagonals ,required this.pieces ,required this.seat ,required this.seats ,required this.legal ,required this.mustCapture ,required this.lastSteps ,this.lastEntry ,this.outcome ,required this.drawCounters ,this.drawOffer ,required this.captured ,this.clockRunning ,required this.ply ,required this.lastPly ,required this.canUndo ,this.undoRefusal ,required this.canRedo ,required this.unrated ,this.firstEnd ,this.phase ,this.commitment ,this.commitmentShort ,this.saveProblem ,});
 
 
 
 
 
         @override
-        int get hashCode => game.hashCode^pieces.hashCode^seat.hashCode^seats.hashCode^legal.hashCode^mustCapture.hashCode^lastSteps.hashCode^lastEntry.hashCode^outcome.hashCode^drawCounters.hashCode^drawOffer.hashCode^captured.hashCode^clockRunning.hashCode^ply.hashCode^lastPly.hashCode^canUndo.hashCode^undoRefusal.hashCode^canRedo.hashCode^unrated.hashCode^firstEnd.hashCode^phase.hashCode^commitment.hashCode^commitmentShort.hashCode^saveProblem.hashCode;
+        int get hashCode => game.hashCode^hasDiagonals.hashCode^pieces.hashCode^seat.hashCode^seats.hashCode^legal.hashCode^mustCapture.hashCode^lastSteps.hashCode^lastEntry.hashCode^outcome.hashCode^drawCounters.hashCode^drawOffer.hashCode^captured.hashCode^clockRunning.hashCode^ply.hashCode^lastPly.hashCode^canUndo.hashCode^undoRefusal.hashCode^canRedo.hashCode^unrated.hashCode^firstEnd.hashCode^phase.hashCode^commitment.hashCode^commitmentShort.hashCode^saveProblem.hashCode;
 
 
 
@@ -94,7 +96,7 @@ final String? saveProblem;
             identical(this, other) ||
             other is BoardView &&
                 runtimeType == other.runtimeType
-                && game == other.game&& pieces == other.pieces&& seat == other.seat&& seats == other.seats&& legal == other.legal&& mustCapture == other.mustCapture&& lastSteps == other.lastSteps&& lastEntry == other.lastEntry&& outcome == other.outcome&& drawCounters == other.drawCounters&& drawOffer == other.drawOffer&& captured == other.captured&& clockRunning == other.clockRunning&& ply == other.ply&& lastPly == other.lastPly&& canUndo == other.canUndo&& undoRefusal == other.undoRefusal&& canRedo == other.canRedo&& unrated == other.unrated&& firstEnd == other.firstEnd&& phase == other.phase&& commitment == other.commitment&& commitmentShort == other.commitmentShort&& saveProblem == other.saveProblem;
+                && game == other.game&& hasDiagonals == other.hasDiagonals&& pieces == other.pieces&& seat == other.seat&& seats == other.seats&& legal == other.legal&& mustCapture == other.mustCapture&& lastSteps == other.lastSteps&& lastEntry == other.lastEntry&& outcome == other.outcome&& drawCounters == other.drawCounters&& drawOffer == other.drawOffer&& captured == other.captured&& clockRunning == other.clockRunning&& ply == other.ply&& lastPly == other.lastPly&& canUndo == other.canUndo&& undoRefusal == other.undoRefusal&& canRedo == other.canRedo&& unrated == other.unrated&& firstEnd == other.firstEnd&& phase == other.phase&& commitment == other.commitment&& commitmentShort == other.commitmentShort&& saveProblem == other.saveProblem;
 
             }
 
