@@ -140,11 +140,15 @@ fn perft_prints_a_line_for_each_depth() {
 fn help_explains_the_rules_that_can_be_chosen() {
     let output = prise(&["show", "--help"]);
     let text = String::from_utf8(output.stdout).expect("text");
-    for line in
-        ["draughts: draws=standard|fmjd-2015", "dark-chess: tournament=0|1", "mill: pieces=9|12"]
-    {
+    for line in ["draws=standard|fmjd-2015", "tournament=0|1", "pieces=9|12"] {
         assert!(text.contains(line), "{line}: {text}");
     }
+    // Each with what it decides.
+    let options = text.lines().filter(|line| line.contains("=0|1"));
+    for line in options.clone() {
+        assert!(line.split_whitespace().count() > 2, "{line}");
+    }
+    assert!(options.count() > 15, "{text}");
 }
 
 #[test]

@@ -28,13 +28,39 @@ pub(crate) fn rules_help() -> String {
     )
 }
 
-/// The options of one game in a line, nothing if it has none.
+/// The options of one game, a line each, nothing if it has none.
 #[allow(clippy::unnecessary_wraps, reason = "an unknown game is the error")]
 fn options<G: Game>() -> anyhow::Result<Option<String>> {
-    let option =
-        |option: &prise_game::RuleOption| format!("{}={}", option.name, option.values.join("|"));
+    let option = |option: &prise_game::RuleOption| {
+        let values = format!("{}={}", option.name, option.values.join("|"));
+        format!("    {values:<28} {}", meaning(option.name))
+    };
     let options: Vec<_> = G::Rules::OPTIONS.iter().map(option).collect();
-    Ok((!options.is_empty()).then(|| format!("  {}: {}", G::ID, options.join(", "))))
+    Ok((!options.is_empty()).then(|| format!("  {}:\n{}", G::ID, options.join("\n"))))
+}
+
+/// What an option of the rules decides.
+fn meaning(option: &str) -> &'static str {
+    match option {
+        "draws" => "when a game is drawn",
+        "pieces" => "men of each player",
+        "diagonals" => "lines across the corners",
+        "flying" => "with three men left, move anywhere",
+        "always" => "a mill may take men out of mills",
+        "multiple" => "two mills at once take two men",
+        "custodian" => "take a man between two of yours",
+        "intervention" => "step between two men and take both",
+        "tournament" => "a draw after 60 quiet moves or a fourth repetition",
+        restriction => match restriction.split_once('-') {
+            Some((_, "edges")) => "  on the sides of squares",
+            Some((_, "cross")) => "  on the cross lines",
+            Some((_, "diagonals")) => "  on the diagonals",
+            Some((_, "placing")) => "  while placing",
+            Some((_, "moving")) => "  while moving",
+            Some((_, "at-three")) => "  only with three men or fewer",
+            _ => "",
+        },
+    }
 }
 
 pub(crate) fn unknown_game(name: &str) -> anyhow::Error {

@@ -73,7 +73,7 @@ pub(crate) struct GameLook {
     pub(crate) faces_down: fn(Seat) -> bool,
     /// What every cell is part of under these rules, row by row.
     pub(crate) grounds: fn(&str) -> Vec<Ground>,
-    /// Rules that are not the usual ones, as text.
+    /// Rules that are not the usual ones: their name, or the options that differ.
     pub(crate) unusual: fn(&str) -> Option<String>,
 }
 
@@ -126,12 +126,32 @@ fn grounds<G: TerminalGame>(rules: &str) -> Vec<Ground> {
 
 fn unusual<G: TerminalGame>(rules: &str) -> Option<String> {
     let rules = G::Rules::from_text(rules).unwrap_or_default();
-    (rules != G::Rules::default()).then(|| rules.to_text())
+    if rules == G::Rules::default() {
+        return None;
+    }
+    let named = G::RULES.iter().find(|it| G::Rules::from_text(it.text).ok() == Some(rules.clone()));
+    Some(named.map_or_else(|| options_beside::<G>(&rules), |it| it.name.to_owned()))
+}
+
+/// The options that are not as usual, as after `--rules`.
+fn options_beside<G: TerminalGame>(rules: &G::Rules) -> String {
+    let (usual, text) = (G::Rules::default().to_text(), rules.to_text());
+    let usual: Vec<_> = usual.split(',').collect();
+    let beside: Vec<_> = text.split(',').filter(|option| !usual.contains(option)).collect();
+    beside.join(",")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn unusual_rules_are_told_by_name_or_by_what_differs() {
+        let mill = GameLook::of("mill").expect("a game");
+        assert_eq!((mill.unusual)(""), None);
+        assert_eq!((mill.unusual)("custodian=0,intervention=0").as_deref(), Some("mills only"));
+        assert_eq!((mill.unusual)("flying=0,multiple=1").as_deref(), Some("flying=0,multiple=1"));
+    }
 
     #[test]
     fn every_choice_of_rules_is_one_of_its_own() {

@@ -128,6 +128,9 @@ impl CellPainter<'_> {
             let stride = if y == 0 { 1 } else { (width + height / 2) / height };
             for step in 1..=steps {
                 let (column, row) = (middle_x + x * step * stride, middle_y + y * step);
+                // In the smallest cells a slanted line would meet the edge between two rows.
+                let is_slanted = x != 0 && y != 0;
+                let column = if is_slanted { column.clamp(0, width - 1) } else { column };
                 if (0..width).contains(&column) && (0..height).contains(&row) {
                     let at = (self.area.x + column as u16, self.area.y + row as u16);
                     self.buffer[at].set_char(symbol).set_style(style);
@@ -280,14 +283,17 @@ impl CellPainter<'_> {
     /// The name of the point, in the middle of the last row; beside the line on an empty point.
     fn label(&mut self, style: Style) {
         let row = self.area.height - 1;
-        if matches!(self.look.ground, Ground::Wood(_)) && self.look.piece.is_none() {
-            // Left of the line where there is no room on its right.
-            let right = self.area.width / 2 + 1;
-            let fits = usize::from(right) + self.look.label.len() <= self.area.width.into();
-            let (x, y) = (self.area.x + if fits { right } else { 0 }, self.area.y + row);
-            self.buffer.set_string(x, y, &self.look.label, style);
-        } else {
-            self.write(row, &format!("{:>2}", self.look.label), style);
+        let label = &self.look.label;
+        match self.look.ground {
+            Ground::Wood(lines) if self.look.piece.is_none() => {
+                // Left of the line where there is no room on its right, unless a slanted line runs
+                // there.
+                let right = self.area.width / 2 + 1;
+                let last = self.area.width.saturating_sub(label.len() as u16);
+                let column = if right <= last || lines.has((-1, 1)) { right.min(last) } else { 0 };
+                self.buffer.set_string(self.area.x + column, self.area.y + row, label, style);
+            }
+            _ => self.write(row, &format!("{label:>2}"), style),
         }
     }
 

@@ -48,7 +48,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, menu: &Menu, theme: Theme) {
         hints.insert(3, KeyHint { key: "d", does: "delete" });
     }
     let below = Rect { y: screen.bottom() - 1, height: 1, ..screen };
-    frame.render_widget(keys(&hints, theme), below);
+    frame.render_widget(keys(&hints, theme, below.width), below);
 }
 
 /// What the player should know, between the form and the keys.

@@ -73,7 +73,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, scene: &Scene, theme: Theme) {
     board::draw(frame.buffer_mut(), &scene.board, parts.board, theme);
     panel::draw(frame, parts.panel, scene, theme);
     frame.render_widget(status(&scene.status, theme), parts.status);
-    frame.render_widget(keys(&scene.keys, theme), parts.keys);
+    frame.render_widget(keys(&scene.keys, theme, parts.keys.width), parts.keys);
     if let Some(overlay) = &scene.overlay {
         overlay::draw(frame, screen, overlay, theme);
     }
@@ -124,10 +124,17 @@ fn status(status: &Status, theme: Theme) -> Line<'static> {
     }
 }
 
-/// Keys with what they do, in a line.
-pub(crate) fn keys(hints: &[KeyHint], theme: Theme) -> Line<'static> {
+/// Keys with what they do, in a line. Where not all have room the last two stay, help and leaving
+/// in a game: the help knows the others.
+pub(crate) fn keys(hints: &[KeyHint], theme: Theme, width: u16) -> Line<'static> {
+    let width_of = |hint: &KeyHint| hint.key.chars().count() + hint.does.chars().count() + 3;
+    let mut shown = hints.to_vec();
+    // The gap after the last one may be cut.
+    while shown.len() > 2 && shown.iter().map(width_of).sum::<usize>() > usize::from(width) + 1 {
+        shown.remove(shown.len() - 3);
+    }
     let mut spans = vec![Span::raw(" ")];
-    for hint in hints {
+    for hint in shown {
         spans.push(Span::styled(hint.key, theme.text(Role::Accent).add_modifier(Modifier::BOLD)));
         spans.push(Span::styled(format!(" {}  ", hint.does), theme.text(Role::Faint)));
     }

@@ -24,12 +24,13 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, overlay: &Overlay, theme
         Overlay::Sheet { title, lines, keys: hints } => {
             let text = lines.iter().map(|line| Line::from(line.clone()));
             let mut lines: Vec<_> = text.collect();
-            lines.extend([Line::default(), keys(hints, theme)]);
+            lines.extend([Line::default(), keys(hints, theme, 74)]);
             (*title, lines, 76)
         }
         Overlay::Question { text, answers } => {
-            let lines = vec![Line::from(text.clone()), Line::default(), keys(answers, theme)];
-            (" ? ", lines, QUESTION_WIDTH.min(screen.width))
+            let width = QUESTION_WIDTH.min(screen.width);
+            let answers = keys(answers, theme, width.saturating_sub(2));
+            (" ? ", vec![Line::from(text.clone()), Line::default(), answers], width)
         }
     };
     // Long lines wrap, at words: a little more than their width asks.

@@ -62,7 +62,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, shuffling: &Shuffling, theme: Theme) {
     let hints =
         [KeyHint { key: "Enter", does: "deal and play" }, KeyHint { key: "Esc", does: "back" }];
     let below = Rect { y: screen.bottom() - 1, height: 1, ..screen };
-    frame.render_widget(keys(&hints, theme), below);
+    frame.render_widget(keys(&hints, theme, below.width), below);
 }
 
 /// A row of face-down pieces in which every key and click moves one.

@@ -158,6 +158,22 @@ fn every_game_fits_the_smallest_window() {
 }
 
 #[test]
+fn in_the_smallest_window_diagonals_are_drawn_and_no_key_is_cut() {
+    let players = vec![Player::human("You"), Player::human("Anna")];
+    let rules = "pieces=12,diagonals=1,custodian=0,intervention=0".to_owned();
+    let mut model = sit(start(&MatchSetup { rules, ..MatchSetup::new("mill", players) }));
+    model.update(Input::Click(Point::new(0)));
+    let picture = text(&picture(&model, (60, 20), Depth::None));
+    let slanted = |sign| picture.join("").matches::<char>(sign).count();
+    // Four each; one of them may lie under the man.
+    assert!(slanted('╲') >= 3, "{picture:#?}");
+    assert!(slanted('╱') >= 3, "{picture:#?}");
+    let keys = picture.last().expect("a row");
+    assert!(keys.contains("u take back"), "{keys}");
+    assert!(keys.ends_with("? help  q quit"), "{keys}");
+}
+
+#[test]
 fn the_list_of_moves_tells_what_a_flip_turned_up() {
     let players = vec![Player::human("You"), Player::human("Anna")];
     let session = start(&MatchSetup::new("dark-chess", players));
