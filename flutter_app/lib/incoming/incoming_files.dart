@@ -18,8 +18,8 @@ final class IncomingFiles {
 
   final StreamController<Uint8List> _files = StreamController();
 
-  /// The files and texts, oldest first. One listener; what arrives before it
-  /// waits.
+  /// The files and texts, oldest first, and an error for each that cannot be
+  /// read. One listener; what arrives before it waits.
   Stream<Uint8List> get files => _files.stream;
 
   /// Stops listening.
@@ -30,16 +30,25 @@ final class IncomingFiles {
 
   Future<void> _fetch() async {
     try {
-      while (true) {
-        final bytes = await _channel.invokeMethod<Uint8List>('take');
-        if (bytes == null || _files.isClosed) return;
-        _files.add(bytes);
-      }
+      while (await _take()) {}
       // Desktops and browsers have no such side.
     } on MissingPluginException {
       return;
-    } on PlatformException {
-      return;
+    }
+  }
+
+  /// Takes one, and tells whether there may be more.
+  Future<bool> _take() async {
+    try {
+      final bytes = await _channel.invokeMethod<Uint8List>('take');
+      if (bytes == null || _files.isClosed) return false;
+      _files.add(bytes);
+      return true;
+    } on PlatformException catch (error) {
+      // Too large, or gone before it could be read.
+      if (error.code != 'unreadable' || _files.isClosed) return false;
+      _files.addError(error);
+      return true;
     }
   }
 }

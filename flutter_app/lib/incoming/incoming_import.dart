@@ -4,6 +4,7 @@ import 'package:flutter/material.dart';
 import 'package:flutter/services.dart';
 
 import '../app_state.dart';
+import '../l10n/generated/app_localizations.dart';
 import '../library/import_screen.dart';
 
 /// Opens the import screen with whatever other apps hand over. A match that is
@@ -27,7 +28,9 @@ class _IncomingImportState extends State<IncomingImport> {
   @override
   void initState() {
     super.initState();
-    _listening = AppScope.read(context).incoming?.files.listen(_show);
+    _listening = AppScope.read(
+      context,
+    ).incoming?.files.listen(_show, onError: _sayUnreadable);
   }
 
   @override
@@ -49,6 +52,12 @@ class _IncomingImportState extends State<IncomingImport> {
       ),
     );
   }
+
+  void _sayUnreadable(Object error) => ScaffoldMessenger.of(context)
+    ..hideCurrentSnackBar()
+    ..showSnackBar(
+      SnackBar(content: Text(Words.of(context).importUnreadableFile)),
+    );
 
   @override
   Widget build(BuildContext context) => widget.child;

@@ -24,7 +24,9 @@ class FakePlatform {
     final messenger = _tester.binding.defaultBinaryMessenger;
     messenger.setMockMethodCallHandler(_channel, (call) async {
       expect(call.method, 'take');
-      return waiting.isEmpty ? null : waiting.removeAt(0);
+      if (waiting.isEmpty) return null;
+      return waiting.removeAt(0) ??
+          (throw PlatformException(code: 'unreadable'));
     });
     addTearDown(() => messenger.setMockMethodCallHandler(_channel, null));
   }
@@ -32,11 +34,13 @@ class FakePlatform {
   static const MethodChannel _channel = MethodChannel('prise/incoming');
 
   final WidgetTester _tester;
-  final List<Uint8List> waiting = [];
+
+  /// Nothing stands for what cannot be read.
+  final List<Uint8List?> waiting = [];
 
   /// Another app hands something over while Prise runs.
-  Future<void> bring(String text) async {
-    waiting.add(utf8.encode(text));
+  Future<void> bring(String? text) async {
+    waiting.add(text == null ? null : utf8.encode(text));
     await _tester.binding.defaultBinaryMessenger.handlePlatformMessage(
       _channel.name,
       const StandardMethodCodec().encodeMethodCall(const MethodCall('arrived')),
@@ -144,6 +148,19 @@ void main() {
       await tester.pumpAndSettle();
     }
     expect(find.byType(ImportScreen), findsNothing);
+  });
+
+  testWidgets('a file that cannot be read is told of, and the next one comes', (
+    tester,
+  ) async {
+    final platform = FakePlatform(tester);
+    final engine = await pump(tester);
+    await platform.bring(null);
+    expect(find.textContaining('could not be read'), findsOneWidget);
+    expect(find.byType(ImportScreen), findsNothing);
+    platform.waiting.add(null);
+    await platform.bring(game);
+    expect(engine.library.imported.single, game);
   });
 
   testWidgets('a dialog that is open gives way', (tester) async {

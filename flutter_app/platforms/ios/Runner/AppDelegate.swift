@@ -24,8 +24,8 @@ final class Incoming: NSObject, FlutterPlugin, FlutterSceneLifeCycleDelegate {
   private static let largest = 64 * 1024 * 1024
 
   private let channel: FlutterMethodChannel
-  /// What has arrived and was not fetched yet, oldest first.
-  private var waiting: [Data] = []
+  /// What has arrived and was not fetched yet, oldest first; nil for what cannot be read.
+  private var waiting: [Data?] = []
 
   private init(channel: FlutterMethodChannel) {
     self.channel = channel
@@ -41,7 +41,11 @@ final class Incoming: NSObject, FlutterPlugin, FlutterSceneLifeCycleDelegate {
 
   func handle(_ call: FlutterMethodCall, result: @escaping FlutterResult) {
     guard call.method == "take" else { return result(FlutterMethodNotImplemented) }
-    result(waiting.isEmpty ? nil : FlutterStandardTypedData(bytes: waiting.removeFirst()))
+    guard !waiting.isEmpty else { return result(nil) }
+    guard let data = waiting.removeFirst() else {
+      return result(FlutterError(code: "unreadable", message: nil, details: nil))
+    }
+    result(FlutterStandardTypedData(bytes: data))
   }
 
   func scene(
@@ -61,7 +65,7 @@ final class Incoming: NSObject, FlutterPlugin, FlutterSceneLifeCycleDelegate {
     for file in files {
       // The file may be far away, and slow: not on the thread that draws.
       DispatchQueue.global(qos: .userInitiated).async { [weak self] in
-        guard let data = Incoming.read(file) else { return }
+        let data = Incoming.read(file)
         DispatchQueue.main.async {
           self?.waiting.append(data)
           self?.channel.invokeMethod("arrived", arguments: nil)

@@ -13,8 +13,8 @@ import kotlin.concurrent.thread
 
 /** The app's only activity. It hands what other apps open with Prise, or share to it, to Dart. */
 class MainActivity : FlutterActivity() {
-    /** What has arrived and was not fetched yet, oldest first. */
-    private val waiting = ArrayDeque<ByteArray>()
+    /** What has arrived and was not fetched yet, oldest first; null for what cannot be read. */
+    private val waiting = ArrayDeque<ByteArray?>()
     private var channel: MethodChannel? = null
 
     override fun configureFlutterEngine(flutterEngine: FlutterEngine) {
@@ -23,11 +23,17 @@ class MainActivity : FlutterActivity() {
         channel = MethodChannel(messenger, "prise/incoming").apply {
             setMethodCallHandler { call, result ->
                 when (call.method) {
-                    "take" -> result.success(waiting.removeFirstOrNull())
+                    "take" -> take(result)
                     else -> result.notImplemented()
                 }
             }
         }
+    }
+
+    private fun take(result: MethodChannel.Result) {
+        if (waiting.isEmpty()) return result.success(null)
+        val bytes = waiting.removeFirst()
+        if (bytes == null) result.error("unreadable", null, null) else result.success(bytes)
     }
 
     override fun onCreate(savedInstanceState: Bundle?) {
@@ -49,9 +55,10 @@ class MainActivity : FlutterActivity() {
             else -> return
         }
         val text = intent.getStringExtra(Intent.EXTRA_TEXT)
+        if (file == null && text == null) return
         // The other app's file may be anywhere, and slow: not on the thread that draws.
         thread {
-            val bytes = file?.let(::read) ?: text?.toByteArray() ?: return@thread
+            val bytes = file?.let(::read) ?: text?.toByteArray()
             runOnUiThread {
                 waiting.addLast(bytes)
                 channel?.invokeMethod("arrived", null)
