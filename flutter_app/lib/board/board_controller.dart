@@ -97,6 +97,9 @@ final class BoardController extends ChangeNotifier {
   static const Duration _shakeTime = Duration(milliseconds: 420);
 
   BoardView? _view;
+
+  /// The steps of the last move, along the route that was entered.
+  List<StepView> _lastSteps = const [];
   bool _isEnabled = false;
   bool _isFlipped = false;
   MoveInput _input = const MoveInput();
@@ -158,6 +161,7 @@ final class BoardController extends ChangeNotifier {
     final before = _view;
     _stopMotion();
     _view = view;
+    _lastSteps = steps.isEmpty ? view.lastSteps : steps;
     _board = InputBoard(view);
     _isEnabled = isEnabled;
     _hint = null;
@@ -383,7 +387,7 @@ final class BoardController extends ChangeNotifier {
       isHopByHop: _input.isHopByHop,
       hasLoop: _input.hasLoop,
       mustCapture: canCapture ? board.movable : const {},
-      lastMove: _lastMove(view),
+      lastMove: _lastMove(_lastSteps),
       hint: pending.value ?? _hint,
       removable: !_isEnabled
           ? const {}
@@ -395,15 +399,14 @@ final class BoardController extends ChangeNotifier {
     );
   }
 
-  static List<int> _lastMove(BoardView view) => [
-    for (final step in view.lastSteps)
+  static List<int> _lastMove(List<StepView> steps) => [
+    for (final step in steps)
       if (step.kind == StepKind.hop) ...[
         ?step.from,
         ?step.to,
       ] else if (step.kind != StepKind.eliminate &&
           step.kind != StepKind.promote)
-        if (step.kind != StepKind.remove || view.lastSteps.length == 1)
-          ?step.to,
+        if (step.kind != StepKind.remove || steps.length == 1) ?step.to,
   ];
 
   void _start(List<PieceView> before, List<StepView> steps) {

@@ -72,6 +72,9 @@ class _GameBoardState extends State<GameBoard>
   late final Ticker _ticker = createTicker(_tick);
   final FocusNode _focus = FocusNode(debugLabel: 'board');
 
+  /// The number of a route as far as it was typed.
+  int _typed = 0;
+
   BoardController get _controller => widget.controller;
 
   @override
@@ -130,6 +133,7 @@ class _GameBoardState extends State<GameBoard>
 
   KeyEventResult _key(FocusNode node, KeyEvent event) {
     if (event is KeyUpEvent) return KeyEventResult.ignored;
+    if (_controller.choice.value.isEmpty) _typed = 0;
     final step = switch (event.logicalKey) {
       LogicalKeyboardKey.arrowLeft => const Offset(-1, 0),
       LogicalKeyboardKey.arrowRight => const Offset(1, 0),
@@ -143,15 +147,32 @@ class _GameBoardState extends State<GameBoard>
     }
     switch (event.logicalKey) {
       case LogicalKeyboardKey.enter || LogicalKeyboardKey.space:
-        _controller.tap(_controller.focus ?? _controller.pending.value?.to);
+        if (_typed > 0) {
+          _chooseTyped();
+        } else {
+          _controller.tap(_controller.focus ?? _controller.pending.value?.to);
+        }
       case LogicalKeyboardKey.escape:
+        _typed = 0;
         _controller.cancel();
       default:
         final digit = int.tryParse(event.character ?? '');
         if (digit == null) return KeyEventResult.ignored;
-        _controller.choose(digit - 1);
+        _type(digit);
     }
     return KeyEventResult.handled;
+  }
+
+  /// A digit of a route's number. Where another one may follow, it waits for
+  /// that or for Enter.
+  void _type(int digit) {
+    _typed = _typed * 10 + digit;
+    if (_typed * 10 > _controller.choice.value.length) _chooseTyped();
+  }
+
+  void _chooseTyped() {
+    _controller.choose(_typed - 1);
+    _typed = 0;
   }
 
   @override

@@ -5,6 +5,7 @@ import 'package:flutter/foundation.dart';
 
 import '../board/board_controller.dart';
 import '../board/move_input.dart';
+import '../board/steps_along.dart';
 import '../bridge/engine.dart';
 import '../games/game_kit.dart';
 import '../l10n/generated/app_localizations.dart';
@@ -297,7 +298,7 @@ final class MatchController extends ChangeNotifier {
   void _play(LegalMove move) => _attempt(() {
     if (_isClockWaiting) _match.resume();
     final view = _match.play(move.id);
-    _accept(view, steps: view.lastSteps);
+    _accept(view, steps: stepsAlong(move, view.lastSteps));
   });
 
   void _setView(BoardView view) {

@@ -289,6 +289,39 @@ void main() {
     expect(moves.single.id, 2);
   });
 
+  testWidgets('of more than nine routes the keyboard reaches each', (
+    tester,
+  ) async {
+    final twelve = board(
+      white: [15],
+      kings: [15],
+      black: [8, 24, for (var piece = 31; piece <= 42; piece++) piece],
+      legal: [
+        for (var id = 1; id <= 12; id++)
+          move(id, 15, [20, 25, 3], over: [24, 30 + id, 8]),
+      ],
+    );
+    for (final (keys, chosen) in [
+      ([LogicalKeyboardKey.digit1, LogicalKeyboardKey.digit2], 12),
+      ([LogicalKeyboardKey.digit1, LogicalKeyboardKey.enter], 1),
+      ([LogicalKeyboardKey.digit7], 7),
+    ]) {
+      await pumpBoard(tester, twelve);
+      await focusBoard(tester);
+      await chooseByKeys(tester, 15);
+      await chooseByKeys(tester, 3);
+      expect(controller.choice.value, hasLength(12));
+      for (final key in keys) {
+        expect(moves, isEmpty);
+        await tester.sendKeyEvent(
+          key,
+          character: key == LogicalKeyboardKey.enter ? null : key.keyLabel,
+        );
+      }
+      expect(moves.single.id, chosen);
+    }
+  });
+
   testWidgets('the keyboard alone picks a route by one of its squares', (
     tester,
   ) async {
