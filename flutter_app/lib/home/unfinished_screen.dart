@@ -91,7 +91,7 @@ class UnfinishedScreen extends StatelessWidget {
           duration: const Duration(seconds: 6),
           persist: false,
           action: SnackBarAction(
-            label: words.undo,
+            label: words.bringBack,
             onPressed: () => unawaited(app.bringBack(matches)),
           ),
         ),

@@ -13,7 +13,7 @@ String diagramInWords(Words words, DiagramController diagram) {
     if (diagram.isDone) words.lessonDone,
     if (outcome != null) ...[
       resultInWords(words, outcome, view.seats, kit),
-      reasonInWords(words, outcome.reason),
+      whyInWords(words, outcome, view.seats, kit),
     ] else if (diagram.refused case final refused?)
       refusalInWords(words, refused.why, view.mustCapture)
     else ...[

@@ -138,7 +138,7 @@ class _LibraryScreenState extends State<LibraryScreen> {
           duration: const Duration(seconds: 6),
           persist: false,
           action: SnackBarAction(
-            label: words.undo,
+            label: words.bringBack,
             onPressed: () => unawaited(_attempt(undo)),
           ),
         ),

@@ -99,7 +99,13 @@ class _GameOverPanelState extends State<GameOverPanel> {
       onlyPerson: _match.onlyPerson,
     );
     final details = [
-      reasonInWords(words, outcome.reason),
+      whyInWords(
+        words,
+        outcome,
+        view.seats,
+        _match.kit,
+        onlyPerson: _match.onlyPerson,
+      ),
       ?placesInWords(words, view.seats, _match.kit),
       ?_ratingInWords(words),
       if (view.firstEnd case final first?)

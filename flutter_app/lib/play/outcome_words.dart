@@ -22,6 +22,35 @@ String reasonInWords(Words words, EndReason? reason) => switch (reason) {
   null => words.reasonUnknown,
 };
 
+/// Why a game ended, naming whoever lost between two: the person at the board
+/// as "you", if there is just one.
+String whyInWords(
+  Words words,
+  OutcomeView outcome,
+  List<SeatView> seats,
+  GameKit kit, {
+  int? onlyPerson,
+}) {
+  final winner = outcome.winner;
+  if (winner == null || seats.length != 2) {
+    return reasonInWords(words, outcome.reason);
+  }
+  final loser = 1 - winner;
+  final isYou = loser == onlyPerson;
+  final army = kit.seatName(words, loser, seats[loser].army);
+  return switch (outcome.reason) {
+    EndReason.elimination =>
+      isYou ? words.youHaveNoPieces : words.hasNoPieces(army),
+    EndReason.blocked => isYou ? words.youHaveNoMove : words.hasNoMove(army),
+    EndReason.tooFewPieces =>
+      isYou ? words.youHaveTooFew : words.hasTooFew(army),
+    EndReason.resignation =>
+      isYou ? words.youResigned : words.hasResigned(army),
+    EndReason.timeout => isYou ? words.youRanOut : words.hasRunOut(army),
+    final reason => reasonInWords(words, reason),
+  };
+}
+
 /// Who won, from where the only person at the board sits, if there is just one.
 String resultInWords(
   Words words,

@@ -109,7 +109,15 @@ class StatusLine extends StatelessWidget {
   String? _detail(Words words) {
     final view = match.view;
     final outcome = view.outcome;
-    if (outcome != null) return reasonInWords(words, outcome.reason);
+    if (outcome != null) {
+      return whyInWords(
+        words,
+        outcome,
+        view.seats,
+        match.kit,
+        onlyPerson: match.onlyPerson,
+      );
+    }
     final details = [
       if (view.firstEnd != null) words.continuation,
       if (view.unrated.contains(UnratedReason.practice)) words.practice,

@@ -162,7 +162,7 @@ class _ReviewScreenState extends State<ReviewScreen> {
     final outcome = now.outcome;
     if (outcome == null) return words.reviewRunning;
     final result = resultInWords(words, outcome, now.seats, _review.kit);
-    return '$result · ${reasonInWords(words, outcome.reason)}';
+    return '$result · ${whyInWords(words, outcome, now.seats, _review.kit)}';
   }
 
   Widget _board(BuildContext context) {

@@ -17,10 +17,18 @@ class TechnicalDetail extends StatelessWidget {
   @override
   Widget build(BuildContext context) {
     final ThemeData(:textTheme, :colorScheme) = Theme.of(context);
-    return SelectableText(
-      Words.of(context).technicalDetail(message),
-      textAlign: textAlign,
-      style: textTheme.bodySmall?.copyWith(color: colorScheme.onSurfaceVariant),
+    final text = Words.of(context).technicalDetail(message);
+    // To be read, and copied by whoever sees it: not a field to screen readers.
+    return Semantics(
+      label: text,
+      excludeSemantics: true,
+      child: SelectableText(
+        text,
+        textAlign: textAlign,
+        style: textTheme.bodySmall?.copyWith(
+          color: colorScheme.onSurfaceVariant,
+        ),
+      ),
     );
   }
 }

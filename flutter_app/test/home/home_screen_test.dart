@@ -247,7 +247,7 @@ void main() {
       await tester.tap(find.byTooltip('Delete all'));
       await tester.pumpAndSettle();
       expect(app.matches, isEmpty);
-      expect(find.text('3 matches deleted'), findsOneWidget);
+      expect(find.text('3 games deleted'), findsOneWidget);
       await tester.tap(find.text('Undo'));
       await tester.pumpAndSettle();
       expect(app.matches, hasLength(3));
@@ -286,7 +286,10 @@ void main() {
       );
     await pumpApp(tester, engine: engine);
     expect(find.textContaining('set aside'), findsOneWidget);
-    expect(find.textContaining('saved: 3, finished games: 40'), findsOneWidget);
+    expect(
+      find.textContaining('3 unfinished and 40 finished games'),
+      findsOneWidget,
+    );
     expect(find.textContaining('2 more could not be read'), findsOneWidget);
     expect(find.textContaining('prise.damaged-1.redb'), findsOneWidget);
     final semantics = tester.ensureSemantics();

@@ -89,7 +89,7 @@ void main() {
     expect(find.text('1 of them without a known result'), findsOneWidget);
     expect(find.text('1 was changed:'), findsOneWidget);
     expect(
-      find.textContaining('Game 2: Drawn by rule before move 41'),
+      find.textContaining('Game 2: It was a draw by rule before move 41'),
       findsOneWidget,
     );
     expect(find.text('9 could not be read:'), findsOneWidget);
@@ -97,7 +97,10 @@ void main() {
       find.text('Game 3, line 12: 32-27 is not legal here.'),
       findsOneWidget,
     );
-    expect(find.textContaining('Game 5: The result is'), findsOneWidget);
+    expect(
+      find.textContaining('Game 5: It is written down as'),
+      findsOneWidget,
+    );
   });
 
   testWidgets('an export is restored', (tester) async {
@@ -134,7 +137,7 @@ void main() {
     engine.positions.addAll({'W:W28:B22', 'B:W28:B22'});
     await take(tester, 'W:W28:B22\nnonsense\nB:W28:B22');
     expect(find.text('W:W28:B22'), findsOneWidget);
-    expect(find.text('Line 2: “nonsense” is no position.'), findsOneWidget);
+    expect(find.text('Line 2: “nonsense” is not a position.'), findsOneWidget);
     await tester.tap(find.widgetWithText(FilledButton, 'Play').first);
     await tester.pumpAndSettle();
     expect(find.byType(PlayScreen), findsOneWidget);
@@ -225,7 +228,12 @@ void main() {
   testWidgets('nothing to import says so', (tester) async {
     await pumpImport(tester);
     await take(tester, '  ');
-    expect(find.text('There is no text to import.'), findsOneWidget);
+    expect(
+      find.text(
+        'There is nothing to import yet: paste some text or open a file.',
+      ),
+      findsOneWidget,
+    );
   });
 
   testWidgets('a library that fails says why', (tester) async {

@@ -79,7 +79,7 @@ void main() {
 
   testWidgets('an empty library says what to do', (tester) async {
     await pumpLibrary(tester);
-    expect(find.text('No matches yet'), findsOneWidget);
+    expect(find.text('No games yet'), findsOneWidget);
     await tester.tap(find.widgetWithText(FilledButton, 'Import'));
     await tester.pumpAndSettle();
     expect(find.byType(ImportScreen), findsOneWidget);
@@ -109,7 +109,7 @@ void main() {
     expect(find.textContaining('You win'), findsNothing);
     expect(find.textContaining('Draw ·'), findsNothing);
     expect(find.textContaining('You lose'), findsOneWidget);
-    expect(find.text('2 matches deleted'), findsOneWidget);
+    expect(find.text('2 games deleted'), findsOneWidget);
     await tester.tap(find.text('Undo'));
     await tester.pumpAndSettle();
     expect(find.textContaining('You win'), findsOneWidget);

@@ -143,6 +143,9 @@ void main() {
     await scrollTo(tester, find.text('Copy the proof'));
     await tapVisible(tester, find.byTooltip('Copy this line').last);
     await tester.pumpAndSettle();
+    // What it says stands in the way for a moment.
+    await tester.pump(const Duration(seconds: 5));
+    await tester.pumpAndSettle();
     await tapVisible(tester, find.text('Copy the proof'));
     await tester.pumpAndSettle();
     expect(copied, [sampleProof.checks.last.command, sampleProof.text]);
@@ -196,7 +199,7 @@ void main() {
 
   testWidgets('what the tiles mean is one tap away', (tester) async {
     await pumpMatch(tester, _match(isOver: false));
-    await tester.tap(find.byTooltip('What is what'));
+    await tester.tap(find.byTooltip('Which piece is which'));
     await tester.pumpAndSettle();
     for (final kind in ['general', 'advisor', 'rook', 'soldier']) {
       expect(find.text(kind), findsNWidgets(2));

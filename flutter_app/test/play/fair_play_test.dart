@@ -41,7 +41,9 @@ void main() {
     await tester.tap(find.byIcon(Icons.lock_outline));
     await tester.pump();
     expect(
-      find.text('A piece was turned up. What was seen cannot be hidden again.'),
+      find.text(
+        'A piece was turned up. What you have seen cannot be hidden again.',
+      ),
       findsWidgets,
     );
     await expectAccessible(tester);
@@ -122,10 +124,7 @@ void main() {
     );
     await tapPlay(tester);
     await tester.pumpAndSettle();
-    expect(
-      find.textContaining('What counts is the first end: You lose.'),
-      findsOneWidget,
-    );
+    expect(find.textContaining('What counts: You lose.'), findsOneWidget);
     await tester.pumpWidget(const SizedBox());
   });
 

@@ -160,7 +160,7 @@ void main() {
     expect(find.text('until draw'), findsOneWidget);
     expect(find.text('60-move rule'), findsOneWidget);
     expect(
-      find.bySemanticsLabel('60-move rule. Moves until draw: 45'),
+      find.bySemanticsLabel('60-move rule: 45 more moves and it is a draw'),
       findsOneWidget,
     );
     await leave(tester);

@@ -32,9 +32,26 @@ void main() {
     expect(result(null, 0), 'Draw');
   });
 
+  test('between two it is told who lost, and why', () {
+    String why(Words words, EndReason reason, int winner, int? person) =>
+        whyInWords(
+          words,
+          OutcomeView(winner: winner, reason: reason),
+          startBoard().seats,
+          const DraughtsKit(),
+          onlyPerson: person,
+        );
+    final (english, chinese) = (WordsEn(), WordsZh());
+    expect(why(english, EndReason.blocked, 1, 0), 'You have no move left.');
+    expect(why(english, EndReason.blocked, 0, 0), 'Black has no move left.');
+    expect(why(english, EndReason.resignation, 1, null), 'White resigned.');
+    expect(why(chinese, EndReason.timeout, 1, 0), '你超時了。');
+    expect(why(chinese, EndReason.elimination, 0, 0), '黑方的棋子被吃光了。');
+  });
+
   test('a reason that was not recorded is told in words', () {
-    expect(reasonInWords(WordsEn(), null), 'The reason was not recorded.');
-    expect(reasonInWords(WordsZh(), null), '未記錄原因。');
+    expect(reasonInWords(WordsEn(), null), 'Nobody wrote down why.');
+    expect(reasonInWords(WordsZh(), null), '沒有人記下原因。');
   });
 
   test('counters name their rule and count moves as players do', () {
@@ -45,14 +62,14 @@ void main() {
     final (english, chinese) = (WordsEn(), WordsZh());
     expect(
       text(english, EndReason.twentyFiveMoveRule, 12),
-      '25-move rule. Moves each until draw: 12',
+      '25-move rule: 12 more moves each and it is a draw',
     );
-    expect(text(chinese, EndReason.sixteenMoveRule, 3), '16 回合規則：再走 3 回合即和棋');
+    expect(text(chinese, EndReason.sixteenMoveRule, 3), '16 回合規則：再走 3 回合就是和棋');
     expect(
       text(english, EndReason.sixtyMoveRule, 45),
-      '60-move rule. Moves until draw: 45',
+      '60-move rule: 45 more moves and it is a draw',
     );
-    expect(text(chinese, EndReason.hundredPlyRule, 9), '100 手規則：再走 9 手即和棋');
+    expect(text(chinese, EndReason.hundredPlyRule, 9), '100 手規則：再走 9 手就是和棋');
     expect(
       text(english, EndReason.threefoldRepetition, 1),
       contains('once more'),

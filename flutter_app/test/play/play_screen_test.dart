@@ -130,7 +130,7 @@ void main() {
     await tapPlay(tester);
     await tester.tapAt(square(tester, 47));
     await tester.pump(const Duration(milliseconds: 300));
-    expect(find.text('This piece has no move'), findsOneWidget);
+    expect(find.text('This piece cannot move'), findsOneWidget);
   });
 
   testWidgets('AC-35 AC-36 EC-13 chips choose among three routes', (
@@ -265,7 +265,7 @@ void main() {
     await tester.pumpAndSettle();
     await tester.tap(find.byIcon(Icons.more_vert));
     await tester.pumpAndSettle();
-    await tester.tap(find.text('New match'));
+    await tester.tap(find.text('New game'));
     await tester.pumpAndSettle();
     await tester.tap(find.text('Start'));
     await tester.pumpAndSettle();
@@ -284,7 +284,7 @@ void main() {
     await tapPlay(tester);
     await tester.tap(find.byIcon(Icons.more_vert));
     await tester.pumpAndSettle();
-    await tester.tap(find.text('New match'));
+    await tester.tap(find.text('New game'));
     await tester.pumpAndSettle();
     await tester.binding.handlePopRoute();
     await tester.pumpAndSettle();
@@ -330,7 +330,7 @@ void main() {
     await tester.pumpAndSettle();
     expect(find.byType(GameOverPanel), findsOneWidget);
     expect(find.text('You lose'), findsWidgets);
-    expect(find.text('By resignation.'), findsWidgets);
+    expect(find.text('You resigned.'), findsWidgets);
     await tester.tap(find.text('Rematch'));
     await tester.pumpAndSettle();
     expect(engine.matches, hasLength(2));
@@ -470,7 +470,7 @@ void main() {
     await tapPlay(tester);
     await tester.tapAt(square(tester, 47));
     await tester.pump();
-    final words = tester.getRect(find.text('This piece has no move'));
+    final words = tester.getRect(find.text('This piece cannot move'));
     final board = tester.getRect(find.byType(GameBoard));
     expect(board.contains(words.topLeft), isTrue);
     expect(board.contains(words.bottomRight), isTrue);
@@ -479,7 +479,7 @@ void main() {
       lessThan(board.height / 4),
     );
     await tester.pump(const Duration(seconds: 3));
-    expect(find.text('This piece has no move'), findsNothing);
+    expect(find.text('This piece cannot move'), findsNothing);
   });
 
   testWidgets('a choice of routes is named in the title', (tester) async {
@@ -523,7 +523,7 @@ void main() {
     await pumpApp(tester, first: () => startBoard(levels: [null, null]));
     await tester.tap(find.text('Set up'));
     await tester.pumpAndSettle();
-    await tester.tap(find.text('A person here'));
+    await tester.tap(find.text('A friend here'));
     await tester.pumpAndSettle();
     await tester.tap(find.text('Start'));
     await tester.pumpAndSettle();
@@ -534,7 +534,7 @@ void main() {
     expect(find.text('White offers a draw'), findsOneWidget);
     await tester.tap(find.text('Accept'));
     await tester.pumpAndSettle();
-    expect(find.text('The players agreed.'), findsWidgets);
+    expect(find.text('Everybody agreed to a draw.'), findsWidgets);
   });
 
   testWidgets('a move in the list shows the position after it', (tester) async {
@@ -596,7 +596,7 @@ void main() {
     await tapPlay(tester);
     await tester.tap(find.byIcon(Icons.more_vert));
     await tester.pumpAndSettle();
-    await tester.tap(find.text('New match'));
+    await tester.tap(find.text('New game'));
     await tester.pumpAndSettle();
     final calls = engine.matches.single.calls;
     expect(calls, ['resume', 'suspend']);

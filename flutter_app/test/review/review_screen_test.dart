@@ -143,12 +143,12 @@ void main() {
   testWidgets('a mistake is marked and found', (tester) async {
     final (review, _) = await pumpReview(tester);
     expect(find.textContaining('23??'), findsOneWidget);
-    await tester.tap(find.byTooltip('Turning point before'));
+    await tester.tap(find.byTooltip('Previous turning point'));
     await tester.pumpAndSettle();
     expect(review.ply, 2);
     review.goTo(0);
     await tester.pumpAndSettle();
-    await tester.tap(find.byTooltip('Turning point after'));
+    await tester.tap(find.byTooltip('Next turning point'));
     await tester.pumpAndSettle();
     expect(review.ply, 2);
     final semantics = tester.ensureSemantics();

@@ -68,7 +68,7 @@ void main() {
     expect(board.showCoordinates, isFalse);
     await tap(tester, find.text('Off'));
     expect(app.playSettings.speed, AnimationSpeed.none);
-    await tap(tester, find.text('Keep the screen on during a match'));
+    await tap(tester, find.text('Keep the screen on while you play'));
     expect(app.playSettings.keepsScreenOn, isFalse);
   });
 

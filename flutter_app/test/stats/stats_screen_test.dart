@@ -137,7 +137,7 @@ void main() {
     expect(find.byType(RatingChart), findsOneWidget);
     expect(find.text('3 games won in a row'), findsOneWidget);
     expect(find.text('Longest streak: 5 wins'), findsOneWidget);
-    expect(find.text('The players agreed.'), findsOneWidget);
+    expect(find.text('Everybody agreed to a draw.'), findsOneWidget);
   });
 
   testWidgets('another game is one tap away, with words for what it lacks', (

@@ -142,37 +142,31 @@ abstract class Words {
   /// No description provided for @forgetMatchOf.
   ///
   /// In en, this message translates to:
-  /// **'Delete the match of {game}, move {ply}'**
+  /// **'Delete the game of {game}, move {ply}'**
   String forgetMatchOf(String game, int ply);
 
   /// No description provided for @forgetQuestion.
   ///
   /// In en, this message translates to:
-  /// **'Delete this match?'**
+  /// **'Delete this game?'**
   String get forgetQuestion;
-
-  /// No description provided for @forgetDetail.
-  ///
-  /// In en, this message translates to:
-  /// **'It cannot be continued afterwards.'**
-  String get forgetDetail;
 
   /// No description provided for @newMatch.
   ///
   /// In en, this message translates to:
-  /// **'New match'**
+  /// **'New game'**
   String get newMatch;
 
   /// No description provided for @noticeNotKept.
   ///
   /// In en, this message translates to:
-  /// **'Matches are kept only until the app is closed: nothing can be saved here.'**
+  /// **'Your games last only until you close the app: nothing can be saved here.'**
   String get noticeNotKept;
 
   /// No description provided for @noticeElsewhere.
   ///
   /// In en, this message translates to:
-  /// **'Prise is open in another tab. What you play here is not saved: go on in the other one.'**
+  /// **'Prise is open in another tab. What you play here is not saved: please go on in the other one.'**
   String get noticeElsewhere;
 
   /// No description provided for @noticeDamaged.
@@ -184,7 +178,7 @@ abstract class Words {
   /// No description provided for @noticeSaved.
   ///
   /// In en, this message translates to:
-  /// **'Matches in progress that could be saved: {matches}, finished games: {records}.'**
+  /// **'Saved from it: {matches} unfinished and {records} finished games.'**
   String noticeSaved(int matches, int records);
 
   /// No description provided for @noticeLost.
@@ -202,19 +196,19 @@ abstract class Words {
   /// No description provided for @brokenMatch.
   ///
   /// In en, this message translates to:
-  /// **'A match of {game} cannot be opened'**
+  /// **'A game of {game} cannot be opened'**
   String brokenMatch(String game);
 
   /// No description provided for @forgetBrokenDetail.
   ///
   /// In en, this message translates to:
-  /// **'A later version of the app might still open it.'**
+  /// **'A newer version of the app may still be able to open it.'**
   String get forgetBrokenDetail;
 
   /// No description provided for @matchMended.
   ///
   /// In en, this message translates to:
-  /// **'Part of this match could not be read. It goes on from what was left.'**
+  /// **'Part of this game could not be read. It goes on from where it could.'**
   String get matchMended;
 
   /// No description provided for @settings.
@@ -247,12 +241,6 @@ abstract class Words {
   /// **'More'**
   String get more;
 
-  /// No description provided for @playerCount.
-  ///
-  /// In en, this message translates to:
-  /// **'{count, plural, one{1 player} other{{count} players}}'**
-  String playerCount(int count);
-
   /// No description provided for @gameDraughts.
   ///
   /// In en, this message translates to:
@@ -262,7 +250,7 @@ abstract class Words {
   /// No description provided for @aboutDraughts.
   ///
   /// In en, this message translates to:
-  /// **'Ten by ten, flying kings, the largest capture is a duty.'**
+  /// **'A ten-by-ten board, kings that fly, and you always take as many as you can.'**
   String get aboutDraughts;
 
   /// No description provided for @armyWhite.
@@ -304,7 +292,7 @@ abstract class Words {
   /// No description provided for @aboutMill.
   ///
   /// In en, this message translates to:
-  /// **'Three in a row take a man. So does holding one between two, or stepping between two.'**
+  /// **'Three in a row takes a man. So does trapping one between two, or stepping between two.'**
   String get aboutMill;
 
   /// No description provided for @gameDarkChess.
@@ -556,13 +544,13 @@ abstract class Words {
   /// No description provided for @movesUntilDraw.
   ///
   /// In en, this message translates to:
-  /// **'{rule}. Moves until draw: {left}'**
+  /// **'{left, plural, one{{rule}: one more move and it is a draw} other{{rule}: {left} more moves and it is a draw}}'**
   String movesUntilDraw(String rule, int left);
 
   /// No description provided for @movesEachUntilDraw.
   ///
   /// In en, this message translates to:
-  /// **'{rule}. Moves each until draw: {left}'**
+  /// **'{left, plural, one{{rule}: one more move each and it is a draw} other{{rule}: {left} more moves each and it is a draw}}'**
   String movesEachUntilDraw(String rule, int left);
 
   /// No description provided for @optionPieces.
@@ -598,7 +586,7 @@ abstract class Words {
   /// No description provided for @optionCustodian.
   ///
   /// In en, this message translates to:
-  /// **'Custodian capture: hold a man between two'**
+  /// **'Custodian capture: trap a man between two of yours'**
   String get optionCustodian;
 
   /// No description provided for @optionIntervention.
@@ -652,7 +640,7 @@ abstract class Words {
   /// No description provided for @optionTournament.
   ///
   /// In en, this message translates to:
-  /// **'Tournament rules: 60 quiet moves or a fourth repetition draw'**
+  /// **'Tournament rules: a draw after 60 quiet moves, or when a position comes up four times'**
   String get optionTournament;
 
   /// No description provided for @players.
@@ -690,12 +678,6 @@ abstract class Words {
   /// In en, this message translates to:
   /// **'Level {level}'**
   String level(int level);
-
-  /// No description provided for @levelOfSeat.
-  ///
-  /// In en, this message translates to:
-  /// **'Level of {army}'**
-  String levelOfSeat(String army);
 
   /// No description provided for @custom.
   ///
@@ -772,7 +754,7 @@ abstract class Words {
   /// No description provided for @clockKindSuddenDeath.
   ///
   /// In en, this message translates to:
-  /// **'One time'**
+  /// **'Whole game'**
   String get clockKindSuddenDeath;
 
   /// No description provided for @clockKindFischer.
@@ -904,7 +886,7 @@ abstract class Words {
   /// No description provided for @refusedBlocked.
   ///
   /// In en, this message translates to:
-  /// **'This piece has no move'**
+  /// **'This piece cannot move'**
   String get refusedBlocked;
 
   /// No description provided for @refusedNotYours.
@@ -994,13 +976,13 @@ abstract class Words {
   /// No description provided for @resignDetail.
   ///
   /// In en, this message translates to:
-  /// **'{army} loses the game.'**
+  /// **'{army} loses this game.'**
   String resignDetail(String army);
 
   /// No description provided for @resignDetailOfMany.
   ///
   /// In en, this message translates to:
-  /// **'{army} is out of the game; the others go on.'**
+  /// **'{army} is out of this game; the others play on.'**
   String resignDetailOfMany(String army);
 
   /// No description provided for @moves.
@@ -1060,7 +1042,7 @@ abstract class Words {
   /// No description provided for @counterRepetition.
   ///
   /// In en, this message translates to:
-  /// **'Position repeated: {left, plural, one{once more is a draw} other{{left} more make a draw}}'**
+  /// **'Same position again: {left, plural, one{once more and it is a draw} other{{left} more times and it is a draw}}'**
   String counterRepetition(int left);
 
   /// No description provided for @won.
@@ -1090,19 +1072,19 @@ abstract class Words {
   /// No description provided for @reasonElimination.
   ///
   /// In en, this message translates to:
-  /// **'No pieces are left.'**
+  /// **'No pieces left.'**
   String get reasonElimination;
 
   /// No description provided for @reasonBlocked.
   ///
   /// In en, this message translates to:
-  /// **'There is no move left.'**
+  /// **'No move left.'**
   String get reasonBlocked;
 
   /// No description provided for @reasonTooFewPieces.
   ///
   /// In en, this message translates to:
-  /// **'Too few pieces are left.'**
+  /// **'Too few pieces left.'**
   String get reasonTooFewPieces;
 
   /// No description provided for @reasonLastStanding.
@@ -1120,19 +1102,19 @@ abstract class Words {
   /// No description provided for @reasonTimeout.
   ///
   /// In en, this message translates to:
-  /// **'Time has run out.'**
+  /// **'Out of time.'**
   String get reasonTimeout;
 
   /// No description provided for @reasonThreefoldRepetition.
   ///
   /// In en, this message translates to:
-  /// **'The same position stood three times.'**
+  /// **'The same position came up three times.'**
   String get reasonThreefoldRepetition;
 
   /// No description provided for @reasonFourfoldRepetition.
   ///
   /// In en, this message translates to:
-  /// **'The same position stood four times.'**
+  /// **'The same position came up four times.'**
   String get reasonFourfoldRepetition;
 
   /// No description provided for @reasonTwentyFiveMoveRule.
@@ -1156,7 +1138,7 @@ abstract class Words {
   /// No description provided for @reasonMutualAgreement.
   ///
   /// In en, this message translates to:
-  /// **'The players agreed.'**
+  /// **'Everybody agreed to a draw.'**
   String get reasonMutualAgreement;
 
   /// No description provided for @reasonSixtyMoveRule.
@@ -1174,7 +1156,7 @@ abstract class Words {
   /// No description provided for @reasonUnknown.
   ///
   /// In en, this message translates to:
-  /// **'The reason was not recorded.'**
+  /// **'Nobody wrote down why.'**
   String get reasonUnknown;
 
   /// No description provided for @rematch.
@@ -1300,7 +1282,7 @@ abstract class Words {
   /// No description provided for @spokenCapture.
   ///
   /// In en, this message translates to:
-  /// **'{from} takes to {to}, over {points}'**
+  /// **'{from} captures to {to}, over {points}'**
   String spokenCapture(String from, String to, String points);
 
   /// No description provided for @spokenPlace.
@@ -1330,19 +1312,19 @@ abstract class Words {
   /// No description provided for @errorWaySetup.
   ///
   /// In en, this message translates to:
-  /// **'It cannot be set up like that. Choose other players, rules or times.'**
+  /// **'It cannot be set up like that. Please choose other players, rules or times.'**
   String get errorWaySetup;
 
   /// No description provided for @errorWayStorage.
   ///
   /// In en, this message translates to:
-  /// **'The saved matches cannot be read or written. Check that the device has free space, then try again.'**
+  /// **'The saved games cannot be read or written. Check that the device has free space, then try again.'**
   String get errorWayStorage;
 
   /// No description provided for @errorWayAgain.
   ///
   /// In en, this message translates to:
-  /// **'Nothing was deleted. Try again; if it happens again, close the app and open it anew.'**
+  /// **'Nothing was deleted. Try again; if it happens again, close the app and open it again.'**
   String get errorWayAgain;
 
   /// No description provided for @technicalDetail.
@@ -1390,7 +1372,7 @@ abstract class Words {
   /// No description provided for @errorNewerExport.
   ///
   /// In en, this message translates to:
-  /// **'This export was written by a newer version of the app.'**
+  /// **'This export comes from a newer version of the app.'**
   String get errorNewerExport;
 
   /// No description provided for @errorInternal.
@@ -1408,7 +1390,7 @@ abstract class Words {
   /// No description provided for @errorLoadDetail.
   ///
   /// In en, this message translates to:
-  /// **'Close the app and open it anew. If that does not help, look for an update of the app.'**
+  /// **'Close the app and open it again. If that does not help, look for an update.'**
   String get errorLoadDetail;
 
   /// No description provided for @learn.
@@ -1534,7 +1516,7 @@ abstract class Words {
   /// No description provided for @libraryEmpty.
   ///
   /// In en, this message translates to:
-  /// **'No matches yet'**
+  /// **'No games yet'**
   String get libraryEmpty;
 
   /// No description provided for @libraryEmptyDetail.
@@ -1612,7 +1594,7 @@ abstract class Words {
   /// No description provided for @filterPeople.
   ///
   /// In en, this message translates to:
-  /// **'Among people'**
+  /// **'Between people'**
   String get filterPeople;
 
   /// No description provided for @filterResult.
@@ -1654,7 +1636,7 @@ abstract class Words {
   /// No description provided for @importDetail.
   ///
   /// In en, this message translates to:
-  /// **'Games as PDN, positions as FEN (one a line), or an export of this app. Several games may stand in one text.'**
+  /// **'Games as PDN, positions as FEN (one a line), or an export from this app. One text may hold several games.'**
   String get importDetail;
 
   /// No description provided for @importText.
@@ -1684,7 +1666,7 @@ abstract class Words {
   /// No description provided for @importNothing.
   ///
   /// In en, this message translates to:
-  /// **'There is no text to import.'**
+  /// **'There is nothing to import yet: paste some text or open a file.'**
   String get importNothing;
 
   /// No description provided for @importNoFile.
@@ -1692,6 +1674,12 @@ abstract class Words {
   /// In en, this message translates to:
   /// **'The file could not be opened. You can paste its text instead.'**
   String get importNoFile;
+
+  /// No description provided for @importUnreadableFile.
+  ///
+  /// In en, this message translates to:
+  /// **'That file could not be read. Prise takes files of up to 64 MB.'**
+  String get importUnreadableFile;
 
   /// No description provided for @importFailed.
   ///
@@ -1714,7 +1702,7 @@ abstract class Words {
   /// No description provided for @importedMatches.
   ///
   /// In en, this message translates to:
-  /// **'{count, plural, one{1 match added that can be continued} other{{count} matches added that can be continued}}'**
+  /// **'{count, plural, one{1 unfinished game added} other{{count} unfinished games added}}'**
   String importedMatches(int count);
 
   /// No description provided for @importedKnown.
@@ -1738,13 +1726,13 @@ abstract class Words {
   /// No description provided for @problemNoPosition.
   ///
   /// In en, this message translates to:
-  /// **'“{text}” is no position.'**
+  /// **'“{text}” is not a position.'**
   String problemNoPosition(String text);
 
   /// No description provided for @problemUnexpected.
   ///
   /// In en, this message translates to:
-  /// **'“{text}” has no meaning here.'**
+  /// **'“{text}” makes no sense here.'**
   String problemUnexpected(String text);
 
   /// No description provided for @problemTagName.
@@ -1816,31 +1804,31 @@ abstract class Words {
   /// No description provided for @problemOtherResult.
   ///
   /// In en, this message translates to:
-  /// **'The result is given as {result}, but the board says otherwise. {reason}'**
+  /// **'It is written down as {result}, but the board says otherwise. {reason}'**
   String problemOtherResult(String result, String reason);
 
   /// No description provided for @problemUnplayable.
   ///
   /// In en, this message translates to:
-  /// **'The game cannot be played by these rules.'**
+  /// **'This game does not follow the rules.'**
   String get problemUnplayable;
 
   /// No description provided for @problemEntryMatch.
   ///
   /// In en, this message translates to:
-  /// **'Match in progress no. {number} of the export cannot be read.'**
+  /// **'Unfinished game no. {number} in the export cannot be read.'**
   String problemEntryMatch(int number);
 
   /// No description provided for @problemEntryRecord.
   ///
   /// In en, this message translates to:
-  /// **'Finished game no. {number} of the export cannot be read.'**
+  /// **'Finished game no. {number} in the export cannot be read.'**
   String problemEntryRecord(int number);
 
   /// No description provided for @problemEntryRating.
   ///
   /// In en, this message translates to:
-  /// **'Rating no. {number} of the export cannot be read.'**
+  /// **'Rating no. {number} in the export cannot be read.'**
   String problemEntryRating(int number);
 
   /// No description provided for @problemAtLine.
@@ -1888,19 +1876,19 @@ abstract class Words {
   /// No description provided for @noteGoesOn.
   ///
   /// In en, this message translates to:
-  /// **'Drawn by rule before move {number}, and kept up to there. {reason}'**
+  /// **'It was a draw by rule before move {number}, and is kept up to there. {reason}'**
   String noteGoesOn(String number, String reason);
 
   /// No description provided for @noteOtherResult.
   ///
   /// In en, this message translates to:
-  /// **'Drawn by rule, though the result is given as {result}. {reason}'**
+  /// **'It is a draw by rule, though {result} was written down. {reason}'**
   String noteOtherResult(String result, String reason);
 
   /// No description provided for @noteSetUp.
   ///
   /// In en, this message translates to:
-  /// **'Another position is set up before move {number}; kept up to there.'**
+  /// **'A new position is set up before move {number}; the game is kept up to there.'**
   String noteSetUp(String number);
 
   /// No description provided for @resultUnknown.
@@ -2032,7 +2020,7 @@ abstract class Words {
   /// No description provided for @reviewGraph.
   ///
   /// In en, this message translates to:
-  /// **'Chances over the match'**
+  /// **'Chances during the game'**
   String get reviewGraph;
 
   /// No description provided for @reviewUnknown.
@@ -2074,7 +2062,7 @@ abstract class Words {
   /// No description provided for @reviewFailed.
   ///
   /// In en, this message translates to:
-  /// **'The analysis failed'**
+  /// **'The analysis did not work'**
   String get reviewFailed;
 
   /// No description provided for @reviewAnalyse.
@@ -2098,7 +2086,7 @@ abstract class Words {
   /// No description provided for @reviewNextTurn.
   ///
   /// In en, this message translates to:
-  /// **'Turning point after'**
+  /// **'Next turning point'**
   String get reviewNextTurn;
 
   /// No description provided for @reviewFirst.
@@ -2146,13 +2134,13 @@ abstract class Words {
   /// No description provided for @reviewGoOnDetail.
   ///
   /// In en, this message translates to:
-  /// **'A new match begins here. The old one stays as it is.'**
+  /// **'A new game begins here. The old one stays as it is.'**
   String get reviewGoOnDetail;
 
   /// No description provided for @reviewCannotOpen.
   ///
   /// In en, this message translates to:
-  /// **'This match cannot be shown'**
+  /// **'This game cannot be shown'**
   String get reviewCannotOpen;
 
   /// No description provided for @statistics.
@@ -2200,7 +2188,7 @@ abstract class Words {
   /// No description provided for @statsLegend.
   ///
   /// In en, this message translates to:
-  /// **'Full: won · hatched: drawn · empty: lost'**
+  /// **'Solid: won · hatched: drawn · empty: lost'**
   String get statsLegend;
 
   /// No description provided for @statsRatingTitle.
@@ -2236,7 +2224,7 @@ abstract class Words {
   /// No description provided for @statsDraws.
   ///
   /// In en, this message translates to:
-  /// **'Draws by reason'**
+  /// **'How games were drawn'**
   String get statsDraws;
 
   /// No description provided for @statsNoDraws.
@@ -2290,7 +2278,7 @@ abstract class Words {
   /// No description provided for @settingsFeedback.
   ///
   /// In en, this message translates to:
-  /// **'Sound and touch'**
+  /// **'Sound and vibration'**
   String get settingsFeedback;
 
   /// No description provided for @settingsAbout.
@@ -2356,13 +2344,13 @@ abstract class Words {
   /// No description provided for @confirmMovesDetail.
   ///
   /// In en, this message translates to:
-  /// **'A move waits for a second tap where it ends.'**
+  /// **'Tap where the move ends a second time to play it.'**
   String get confirmMovesDetail;
 
   /// No description provided for @keepScreenOn.
   ///
   /// In en, this message translates to:
-  /// **'Keep the screen on during a match'**
+  /// **'Keep the screen on while you play'**
   String get keepScreenOn;
 
   /// No description provided for @sound.
@@ -2374,7 +2362,7 @@ abstract class Words {
   /// No description provided for @soundDetail.
   ///
   /// In en, this message translates to:
-  /// **'Music of other apps goes on; a silent phone stays silent.'**
+  /// **'Music from other apps keeps playing; a silent phone stays silent.'**
   String get soundDetail;
 
   /// No description provided for @haptics.
@@ -2410,13 +2398,13 @@ abstract class Words {
   /// No description provided for @undoRevealed.
   ///
   /// In en, this message translates to:
-  /// **'A piece was turned up. What was seen cannot be hidden again.'**
+  /// **'A piece was turned up. What you have seen cannot be hidden again.'**
   String get undoRevealed;
 
   /// No description provided for @undoDealKnown.
   ///
   /// In en, this message translates to:
-  /// **'The game is over and its deal is known. It cannot be played on.'**
+  /// **'The game is over and everybody knows where the pieces lay, so it cannot go on.'**
   String get undoDealKnown;
 
   /// No description provided for @practice.
@@ -2440,7 +2428,7 @@ abstract class Words {
   /// No description provided for @continuationEnded.
   ///
   /// In en, this message translates to:
-  /// **'This was a continuation and counts for nothing. What counts is the first end: {result}.'**
+  /// **'You played on after the end, so this does not count. What counts: {result}.'**
   String continuationEnded(String result);
 
   /// No description provided for @playedOn.
@@ -2470,13 +2458,13 @@ abstract class Words {
   /// No description provided for @unratedNotAgainstComputer.
   ///
   /// In en, this message translates to:
-  /// **'only games of one person against the computer count'**
+  /// **'only one person against the computer is rated'**
   String get unratedNotAgainstComputer;
 
   /// No description provided for @unratedOtherStart.
   ///
   /// In en, this message translates to:
-  /// **'it did not start from the usual position'**
+  /// **'it began from a position of its own'**
   String get unratedOtherStart;
 
   /// No description provided for @unratedPractice.
@@ -2500,7 +2488,7 @@ abstract class Words {
   /// No description provided for @unratedContinuation.
   ///
   /// In en, this message translates to:
-  /// **'it goes on after its end'**
+  /// **'it was played on after the end'**
   String get unratedContinuation;
 
   /// No description provided for @dealTitle.
@@ -2512,13 +2500,13 @@ abstract class Words {
   /// No description provided for @dealPromised.
   ///
   /// In en, this message translates to:
-  /// **'The app has put its half of the shuffle into an envelope and sealed it. On the envelope stands:'**
+  /// **'The app has put its half of the shuffle into an envelope and sealed it. The envelope says:'**
   String get dealPromised;
 
   /// No description provided for @dealPromisedDetail.
   ///
   /// In en, this message translates to:
-  /// **'It cannot be swapped any more. After the game you may open it and check.'**
+  /// **'Nobody can swap it now. After the game you can open it and check.'**
   String get dealPromisedDetail;
 
   /// No description provided for @dealYourTurn.
@@ -2590,7 +2578,7 @@ abstract class Words {
   /// No description provided for @dealRunningStory.
   ///
   /// In en, this message translates to:
-  /// **'Before the match the app put its half of the shuffle into an envelope and sealed it. These letters and digits stand on the envelope: write them down if you like. After the game the envelope is opened, and you can check that nothing was swapped.'**
+  /// **'Before the game the app put its half of the shuffle into an envelope and sealed it. These letters and digits are written on the envelope: note them down if you like. After the game the envelope is opened, and you can check that nothing was swapped.'**
   String get dealRunningStory;
 
   /// No description provided for @dealFairTitle.
@@ -2626,7 +2614,7 @@ abstract class Words {
   /// No description provided for @dealUnfairStory.
   ///
   /// In en, this message translates to:
-  /// **'What was promised before the game and what is shown now do not fit together. Please keep the proof and report it.'**
+  /// **'What was promised before the game does not fit what is shown now. Please keep the proof and report it.'**
   String get dealUnfairStory;
 
   /// No description provided for @dealPromiseLabel.
@@ -2698,7 +2686,7 @@ abstract class Words {
   /// No description provided for @dealCheckDetail.
   ///
   /// In en, this message translates to:
-  /// **'Each of these lines, typed into a shell, prints the number below it. Or save the proof as a file and run prise verify-deal on it.'**
+  /// **'Type any of these lines into a shell, and it prints the number below it. Or save the proof as a file and run prise verify-deal on it.'**
   String get dealCheckDetail;
 
   /// No description provided for @dealCopyLine.
@@ -2824,13 +2812,13 @@ abstract class Words {
   /// No description provided for @unfinished.
   ///
   /// In en, this message translates to:
-  /// **'Unfinished matches'**
+  /// **'Unfinished games'**
   String get unfinished;
 
   /// No description provided for @unfinishedMore.
   ///
   /// In en, this message translates to:
-  /// **'{count, plural, one{1 more unfinished match} other{{count} more unfinished matches}}'**
+  /// **'{count, plural, one{1 more unfinished game} other{{count} more unfinished games}}'**
   String unfinishedMore(int count);
 
   /// No description provided for @unfinishedDeleteAll.
@@ -2842,8 +2830,74 @@ abstract class Words {
   /// No description provided for @unfinishedDeleted.
   ///
   /// In en, this message translates to:
-  /// **'{count, plural, one{1 match deleted} other{{count} matches deleted}}'**
+  /// **'{count, plural, one{1 game deleted} other{{count} games deleted}}'**
   String unfinishedDeleted(int count);
+
+  /// No description provided for @bringBack.
+  ///
+  /// In en, this message translates to:
+  /// **'Undo'**
+  String get bringBack;
+
+  /// No description provided for @youHaveNoPieces.
+  ///
+  /// In en, this message translates to:
+  /// **'You have no pieces left.'**
+  String get youHaveNoPieces;
+
+  /// No description provided for @hasNoPieces.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} has no pieces left.'**
+  String hasNoPieces(String army);
+
+  /// No description provided for @youHaveNoMove.
+  ///
+  /// In en, this message translates to:
+  /// **'You have no move left.'**
+  String get youHaveNoMove;
+
+  /// No description provided for @hasNoMove.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} has no move left.'**
+  String hasNoMove(String army);
+
+  /// No description provided for @youHaveTooFew.
+  ///
+  /// In en, this message translates to:
+  /// **'You have too few pieces left.'**
+  String get youHaveTooFew;
+
+  /// No description provided for @hasTooFew.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} has too few pieces left.'**
+  String hasTooFew(String army);
+
+  /// No description provided for @youResigned.
+  ///
+  /// In en, this message translates to:
+  /// **'You resigned.'**
+  String get youResigned;
+
+  /// No description provided for @hasResigned.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} resigned.'**
+  String hasResigned(String army);
+
+  /// No description provided for @youRanOut.
+  ///
+  /// In en, this message translates to:
+  /// **'You ran out of time.'**
+  String get youRanOut;
+
+  /// No description provided for @hasRunOut.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} ran out of time.'**
+  String hasRunOut(String army);
 
   /// No description provided for @librarySelect.
   ///
@@ -2872,7 +2926,7 @@ abstract class Words {
   /// No description provided for @unfinishedNoneDetail.
   ///
   /// In en, this message translates to:
-  /// **'Matches that you leave before their end wait here.'**
+  /// **'Games you leave before the end wait for you here.'**
   String get unfinishedNoneDetail;
 
   /// No description provided for @opponent.
@@ -2884,7 +2938,7 @@ abstract class Words {
   /// No description provided for @personHere.
   ///
   /// In en, this message translates to:
-  /// **'A person here'**
+  /// **'A friend here'**
   String get personHere;
 
   /// No description provided for @watchComputers.
@@ -2908,13 +2962,13 @@ abstract class Words {
   /// No description provided for @goFirst.
   ///
   /// In en, this message translates to:
-  /// **'You begin'**
+  /// **'You go first'**
   String get goFirst;
 
   /// No description provided for @goSecond.
   ///
   /// In en, this message translates to:
-  /// **'You are second'**
+  /// **'You go second'**
   String get goSecond;
 
   /// No description provided for @strength.
@@ -2938,13 +2992,13 @@ abstract class Words {
   /// No description provided for @presetMillDefaultDetail.
   ///
   /// In en, this message translates to:
-  /// **'A mill takes a man. So does closing a man in between two of yours, or stepping between two of theirs.'**
+  /// **'A mill takes a man. So does trapping a man between two of yours, or stepping between two of theirs.'**
   String get presetMillDefaultDetail;
 
   /// No description provided for @presetPlainDetail.
   ///
   /// In en, this message translates to:
-  /// **'As everybody knows it: three in a row take a man.'**
+  /// **'As everybody knows it: three in a row takes a man.'**
   String get presetPlainDetail;
 
   /// No description provided for @presetTwelveDetail.
@@ -2956,13 +3010,13 @@ abstract class Words {
   /// No description provided for @presetStandardDetail.
   ///
   /// In en, this message translates to:
-  /// **'Drawn when a position stands three times, after 25 moves each by kings alone on the board, or after 16 moves each with three against one king.'**
+  /// **'A draw when a position comes up three times, after 25 moves each with only kings on the board, or after 16 moves each with three pieces against a lone king.'**
   String get presetStandardDetail;
 
   /// No description provided for @presetFmjd2015Detail.
   ///
   /// In en, this message translates to:
-  /// **'What differs: 25 king moves each draw even while men are on the board, and two pieces against one king draw after 5 moves each.'**
+  /// **'What differs: 25 king moves each are a draw even with men on the board, and two pieces against a lone king are a draw after 5 moves each.'**
   String get presetFmjd2015Detail;
 
   /// No description provided for @presetDarkDefaultDetail.
@@ -2974,14 +3028,8 @@ abstract class Words {
   /// No description provided for @presetTournamentDetail.
   ///
   /// In en, this message translates to:
-  /// **'60 moves without a capture or a turned-up piece, or the same position four times, is a draw.'**
+  /// **'It is a draw after 60 moves without a capture or a turned-up piece, or when a position comes up four times.'**
   String get presetTournamentDetail;
-
-  /// No description provided for @playOnHome.
-  ///
-  /// In en, this message translates to:
-  /// **'Play'**
-  String get playOnHome;
 
   /// No description provided for @draw.
   ///
@@ -3010,7 +3058,7 @@ abstract class Words {
   /// No description provided for @resignYouOfMany.
   ///
   /// In en, this message translates to:
-  /// **'You are out of this game; the others go on.'**
+  /// **'You are out of this game; the others play on.'**
   String get resignYouOfMany;
 
   /// No description provided for @faceToFace.
@@ -3022,13 +3070,13 @@ abstract class Words {
   /// No description provided for @faceToFaceDetail.
   ///
   /// In en, this message translates to:
-  /// **'When two people share the screen, the player opposite sees their side upright.'**
+  /// **'When two people share the screen, the name opposite is turned for whoever sits there.'**
   String get faceToFaceDetail;
 
   /// No description provided for @premoveDropped.
   ///
   /// In en, this message translates to:
-  /// **'Your planned move is no longer possible'**
+  /// **'Your planned move is not possible any more'**
   String get premoveDropped;
 
   /// No description provided for @premove.
@@ -3094,7 +3142,7 @@ abstract class Words {
   /// No description provided for @reviewPreviousTurn.
   ///
   /// In en, this message translates to:
-  /// **'Turning point before'**
+  /// **'Previous turning point'**
   String get reviewPreviousTurn;
 
   /// No description provided for @reviewAccuracy.
@@ -3148,13 +3196,13 @@ abstract class Words {
   /// No description provided for @tileLettersDetail.
   ///
   /// In en, this message translates to:
-  /// **'The first letters of the English names beside the Chinese characters: G, A, M, R, H, C, S.'**
+  /// **'The first letter of each English name beside the Chinese character: G, A, M, R, H, C, S.'**
   String get tileLettersDetail;
 
   /// No description provided for @legend.
   ///
   /// In en, this message translates to:
-  /// **'What is what'**
+  /// **'Which piece is which'**
   String get legend;
 }
 

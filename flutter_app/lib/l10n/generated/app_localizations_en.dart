@@ -33,32 +33,29 @@ class WordsEn extends Words {
 
   @override
   String forgetMatchOf(String game, int ply) {
-    return 'Delete the match of $game, move $ply';
+    return 'Delete the game of $game, move $ply';
   }
 
   @override
-  String get forgetQuestion => 'Delete this match?';
+  String get forgetQuestion => 'Delete this game?';
 
   @override
-  String get forgetDetail => 'It cannot be continued afterwards.';
-
-  @override
-  String get newMatch => 'New match';
+  String get newMatch => 'New game';
 
   @override
   String get noticeNotKept =>
-      'Matches are kept only until the app is closed: nothing can be saved here.';
+      'Your games last only until you close the app: nothing can be saved here.';
 
   @override
   String get noticeElsewhere =>
-      'Prise is open in another tab. What you play here is not saved: go on in the other one.';
+      'Prise is open in another tab. What you play here is not saved: please go on in the other one.';
 
   @override
   String get noticeDamaged => 'The saved games were damaged.';
 
   @override
   String noticeSaved(int matches, int records) {
-    return 'Matches in progress that could be saved: $matches, finished games: $records.';
+    return 'Saved from it: $matches unfinished and $records finished games.';
   }
 
   @override
@@ -77,16 +74,16 @@ class WordsEn extends Words {
 
   @override
   String brokenMatch(String game) {
-    return 'A match of $game cannot be opened';
+    return 'A game of $game cannot be opened';
   }
 
   @override
   String get forgetBrokenDetail =>
-      'A later version of the app might still open it.';
+      'A newer version of the app may still be able to open it.';
 
   @override
   String get matchMended =>
-      'Part of this match could not be read. It goes on from what was left.';
+      'Part of this game could not be read. It goes on from where it could.';
 
   @override
   String get settings => 'Settings';
@@ -104,22 +101,11 @@ class WordsEn extends Words {
   String get more => 'More';
 
   @override
-  String playerCount(int count) {
-    String _temp0 = intl.Intl.pluralLogic(
-      count,
-      locale: localeName,
-      other: '$count players',
-      one: '1 player',
-    );
-    return '$_temp0';
-  }
-
-  @override
   String get gameDraughts => 'International Draughts';
 
   @override
   String get aboutDraughts =>
-      'Ten by ten, flying kings, the largest capture is a duty.';
+      'A ten-by-ten board, kings that fly, and you always take as many as you can.';
 
   @override
   String get armyWhite => 'White';
@@ -143,7 +129,7 @@ class WordsEn extends Words {
 
   @override
   String get aboutMill =>
-      'Three in a row take a man. So does holding one between two, or stepping between two.';
+      'Three in a row takes a man. So does trapping one between two, or stepping between two.';
 
   @override
   String get gameDarkChess => 'Classic Dark Chess (經⁠典⁠暗⁠棋)';
@@ -292,12 +278,24 @@ class WordsEn extends Words {
 
   @override
   String movesUntilDraw(String rule, int left) {
-    return '$rule. Moves until draw: $left';
+    String _temp0 = intl.Intl.pluralLogic(
+      left,
+      locale: localeName,
+      other: '$rule: $left more moves and it is a draw',
+      one: '$rule: one more move and it is a draw',
+    );
+    return '$_temp0';
   }
 
   @override
   String movesEachUntilDraw(String rule, int left) {
-    return '$rule. Moves each until draw: $left';
+    String _temp0 = intl.Intl.pluralLogic(
+      left,
+      locale: localeName,
+      other: '$rule: $left more moves each and it is a draw',
+      one: '$rule: one more move each and it is a draw',
+    );
+    return '$_temp0';
   }
 
   @override
@@ -316,7 +314,8 @@ class WordsEn extends Words {
   String get optionMultiple => 'Two mills at once take two men';
 
   @override
-  String get optionCustodian => 'Custodian capture: hold a man between two';
+  String get optionCustodian =>
+      'Custodian capture: trap a man between two of yours';
 
   @override
   String get optionIntervention => 'Intervention capture: step between two men';
@@ -346,7 +345,7 @@ class WordsEn extends Words {
 
   @override
   String get optionTournament =>
-      'Tournament rules: 60 quiet moves or a fourth repetition draw';
+      'Tournament rules: a draw after 60 quiet moves, or when a position comes up four times';
 
   @override
   String get players => 'Players';
@@ -368,11 +367,6 @@ class WordsEn extends Words {
   @override
   String level(int level) {
     return 'Level $level';
-  }
-
-  @override
-  String levelOfSeat(String army) {
-    return 'Level of $army';
   }
 
   @override
@@ -412,7 +406,7 @@ class WordsEn extends Words {
   String get clockNone => 'No clock';
 
   @override
-  String get clockKindSuddenDeath => 'One time';
+  String get clockKindSuddenDeath => 'Whole game';
 
   @override
   String get clockKindFischer => 'Increment';
@@ -511,7 +505,7 @@ class WordsEn extends Words {
   }
 
   @override
-  String get refusedBlocked => 'This piece has no move';
+  String get refusedBlocked => 'This piece cannot move';
 
   @override
   String get refusedNotYours => 'This piece is not yours';
@@ -563,12 +557,12 @@ class WordsEn extends Words {
 
   @override
   String resignDetail(String army) {
-    return '$army loses the game.';
+    return '$army loses this game.';
   }
 
   @override
   String resignDetailOfMany(String army) {
-    return '$army is out of the game; the others go on.';
+    return '$army is out of this game; the others play on.';
   }
 
   @override
@@ -613,10 +607,10 @@ class WordsEn extends Words {
     String _temp0 = intl.Intl.pluralLogic(
       left,
       locale: localeName,
-      other: '$left more make a draw',
-      one: 'once more is a draw',
+      other: '$left more times and it is a draw',
+      one: 'once more and it is a draw',
     );
-    return 'Position repeated: $_temp0';
+    return 'Same position again: $_temp0';
   }
 
   @override
@@ -634,13 +628,13 @@ class WordsEn extends Words {
   String get drawn => 'Draw';
 
   @override
-  String get reasonElimination => 'No pieces are left.';
+  String get reasonElimination => 'No pieces left.';
 
   @override
-  String get reasonBlocked => 'There is no move left.';
+  String get reasonBlocked => 'No move left.';
 
   @override
-  String get reasonTooFewPieces => 'Too few pieces are left.';
+  String get reasonTooFewPieces => 'Too few pieces left.';
 
   @override
   String get reasonLastStanding => 'Everybody else is out.';
@@ -649,14 +643,15 @@ class WordsEn extends Words {
   String get reasonResignation => 'By resignation.';
 
   @override
-  String get reasonTimeout => 'Time has run out.';
+  String get reasonTimeout => 'Out of time.';
 
   @override
   String get reasonThreefoldRepetition =>
-      'The same position stood three times.';
+      'The same position came up three times.';
 
   @override
-  String get reasonFourfoldRepetition => 'The same position stood four times.';
+  String get reasonFourfoldRepetition =>
+      'The same position came up four times.';
 
   @override
   String get reasonTwentyFiveMoveRule =>
@@ -671,7 +666,7 @@ class WordsEn extends Words {
       '5 moves each in an ending of two against one.';
 
   @override
-  String get reasonMutualAgreement => 'The players agreed.';
+  String get reasonMutualAgreement => 'Everybody agreed to a draw.';
 
   @override
   String get reasonSixtyMoveRule => '60 moves without a capture.';
@@ -680,7 +675,7 @@ class WordsEn extends Words {
   String get reasonHundredPlyRule => '100 moves without progress.';
 
   @override
-  String get reasonUnknown => 'The reason was not recorded.';
+  String get reasonUnknown => 'Nobody wrote down why.';
 
   @override
   String get rematch => 'Rematch';
@@ -752,7 +747,7 @@ class WordsEn extends Words {
 
   @override
   String spokenCapture(String from, String to, String points) {
-    return '$from takes to $to, over $points';
+    return '$from captures to $to, over $points';
   }
 
   @override
@@ -775,15 +770,15 @@ class WordsEn extends Words {
 
   @override
   String get errorWaySetup =>
-      'It cannot be set up like that. Choose other players, rules or times.';
+      'It cannot be set up like that. Please choose other players, rules or times.';
 
   @override
   String get errorWayStorage =>
-      'The saved matches cannot be read or written. Check that the device has free space, then try again.';
+      'The saved games cannot be read or written. Check that the device has free space, then try again.';
 
   @override
   String get errorWayAgain =>
-      'Nothing was deleted. Try again; if it happens again, close the app and open it anew.';
+      'Nothing was deleted. Try again; if it happens again, close the app and open it again.';
 
   @override
   String technicalDetail(String message) {
@@ -811,7 +806,7 @@ class WordsEn extends Words {
 
   @override
   String get errorNewerExport =>
-      'This export was written by a newer version of the app.';
+      'This export comes from a newer version of the app.';
 
   @override
   String get errorInternal => 'Something went wrong. Your game is fine.';
@@ -821,7 +816,7 @@ class WordsEn extends Words {
 
   @override
   String get errorLoadDetail =>
-      'Close the app and open it anew. If that does not help, look for an update of the app.';
+      'Close the app and open it again. If that does not help, look for an update.';
 
   @override
   String get learn => 'Learn';
@@ -907,7 +902,7 @@ class WordsEn extends Words {
   String get libraryDeleted => 'Deleted';
 
   @override
-  String get libraryEmpty => 'No matches yet';
+  String get libraryEmpty => 'No games yet';
 
   @override
   String get libraryEmptyDetail =>
@@ -956,7 +951,7 @@ class WordsEn extends Words {
   String get filterAllOpponents => 'All opponents';
 
   @override
-  String get filterPeople => 'Among people';
+  String get filterPeople => 'Between people';
 
   @override
   String get filterResult => 'Result';
@@ -978,7 +973,7 @@ class WordsEn extends Words {
 
   @override
   String get importDetail =>
-      'Games as PDN, positions as FEN (one a line), or an export of this app. Several games may stand in one text.';
+      'Games as PDN, positions as FEN (one a line), or an export from this app. One text may hold several games.';
 
   @override
   String get importText => 'Text';
@@ -993,11 +988,16 @@ class WordsEn extends Words {
   String get importNow => 'Import';
 
   @override
-  String get importNothing => 'There is no text to import.';
+  String get importNothing =>
+      'There is nothing to import yet: paste some text or open a file.';
 
   @override
   String get importNoFile =>
       'The file could not be opened. You can paste its text instead.';
+
+  @override
+  String get importUnreadableFile =>
+      'That file could not be read. Prise takes files of up to 64 MB.';
 
   @override
   String importFailed(String message) {
@@ -1023,8 +1023,8 @@ class WordsEn extends Words {
     String _temp0 = intl.Intl.pluralLogic(
       count,
       locale: localeName,
-      other: '$count matches added that can be continued',
-      one: '1 match added that can be continued',
+      other: '$count unfinished games added',
+      one: '1 unfinished game added',
     );
     return '$_temp0';
   }
@@ -1064,12 +1064,12 @@ class WordsEn extends Words {
 
   @override
   String problemNoPosition(String text) {
-    return '“$text” is no position.';
+    return '“$text” is not a position.';
   }
 
   @override
   String problemUnexpected(String text) {
-    return '“$text” has no meaning here.';
+    return '“$text” makes no sense here.';
   }
 
   @override
@@ -1117,25 +1117,25 @@ class WordsEn extends Words {
 
   @override
   String problemOtherResult(String result, String reason) {
-    return 'The result is given as $result, but the board says otherwise. $reason';
+    return 'It is written down as $result, but the board says otherwise. $reason';
   }
 
   @override
-  String get problemUnplayable => 'The game cannot be played by these rules.';
+  String get problemUnplayable => 'This game does not follow the rules.';
 
   @override
   String problemEntryMatch(int number) {
-    return 'Match in progress no. $number of the export cannot be read.';
+    return 'Unfinished game no. $number in the export cannot be read.';
   }
 
   @override
   String problemEntryRecord(int number) {
-    return 'Finished game no. $number of the export cannot be read.';
+    return 'Finished game no. $number in the export cannot be read.';
   }
 
   @override
   String problemEntryRating(int number) {
-    return 'Rating no. $number of the export cannot be read.';
+    return 'Rating no. $number in the export cannot be read.';
   }
 
   @override
@@ -1198,17 +1198,17 @@ class WordsEn extends Words {
 
   @override
   String noteGoesOn(String number, String reason) {
-    return 'Drawn by rule before move $number, and kept up to there. $reason';
+    return 'It was a draw by rule before move $number, and is kept up to there. $reason';
   }
 
   @override
   String noteOtherResult(String result, String reason) {
-    return 'Drawn by rule, though the result is given as $result. $reason';
+    return 'It is a draw by rule, though $result was written down. $reason';
   }
 
   @override
   String noteSetUp(String number) {
-    return 'Another position is set up before move $number; kept up to there.';
+    return 'A new position is set up before move $number; the game is kept up to there.';
   }
 
   @override
@@ -1285,7 +1285,7 @@ class WordsEn extends Words {
   String get reviewFortune => 'luck';
 
   @override
-  String get reviewGraph => 'Chances over the match';
+  String get reviewGraph => 'Chances during the game';
 
   @override
   String get reviewUnknown => 'Not analysed yet';
@@ -1314,7 +1314,7 @@ class WordsEn extends Words {
   }
 
   @override
-  String get reviewFailed => 'The analysis failed';
+  String get reviewFailed => 'The analysis did not work';
 
   @override
   String get reviewAnalyse => 'Analyse';
@@ -1326,7 +1326,7 @@ class WordsEn extends Words {
   String get reviewProgress => 'Analysing';
 
   @override
-  String get reviewNextTurn => 'Turning point after';
+  String get reviewNextTurn => 'Next turning point';
 
   @override
   String get reviewFirst => 'To the start';
@@ -1353,10 +1353,10 @@ class WordsEn extends Words {
 
   @override
   String get reviewGoOnDetail =>
-      'A new match begins here. The old one stays as it is.';
+      'A new game begins here. The old one stays as it is.';
 
   @override
-  String get reviewCannotOpen => 'This match cannot be shown';
+  String get reviewCannotOpen => 'This game cannot be shown';
 
   @override
   String get statistics => 'Statistics';
@@ -1381,7 +1381,7 @@ class WordsEn extends Words {
   String get statsTotal => 'All together';
 
   @override
-  String get statsLegend => 'Full: won · hatched: drawn · empty: lost';
+  String get statsLegend => 'Solid: won · hatched: drawn · empty: lost';
 
   @override
   String get statsRatingTitle => 'Rating';
@@ -1411,7 +1411,7 @@ class WordsEn extends Words {
       'Finish a game on your own against the computer, and you get your first rating.';
 
   @override
-  String get statsDraws => 'Draws by reason';
+  String get statsDraws => 'How games were drawn';
 
   @override
   String get statsNoDraws => 'No draws yet.';
@@ -1463,7 +1463,7 @@ class WordsEn extends Words {
   String get settingsBoard => 'Board and play';
 
   @override
-  String get settingsFeedback => 'Sound and touch';
+  String get settingsFeedback => 'Sound and vibration';
 
   @override
   String get settingsAbout => 'About';
@@ -1497,17 +1497,17 @@ class WordsEn extends Words {
 
   @override
   String get confirmMovesDetail =>
-      'A move waits for a second tap where it ends.';
+      'Tap where the move ends a second time to play it.';
 
   @override
-  String get keepScreenOn => 'Keep the screen on during a match';
+  String get keepScreenOn => 'Keep the screen on while you play';
 
   @override
   String get sound => 'Sound';
 
   @override
   String get soundDetail =>
-      'Music of other apps goes on; a silent phone stays silent.';
+      'Music from other apps keeps playing; a silent phone stays silent.';
 
   @override
   String get haptics => 'Vibration';
@@ -1528,11 +1528,11 @@ class WordsEn extends Words {
 
   @override
   String get undoRevealed =>
-      'A piece was turned up. What was seen cannot be hidden again.';
+      'A piece was turned up. What you have seen cannot be hidden again.';
 
   @override
   String get undoDealKnown =>
-      'The game is over and its deal is known. It cannot be played on.';
+      'The game is over and everybody knows where the pieces lay, so it cannot go on.';
 
   @override
   String get practice => 'Practice';
@@ -1546,7 +1546,7 @@ class WordsEn extends Words {
 
   @override
   String continuationEnded(String result) {
-    return 'This was a continuation and counts for nothing. What counts is the first end: $result.';
+    return 'You played on after the end, so this does not count. What counts: $result.';
   }
 
   @override
@@ -1567,10 +1567,10 @@ class WordsEn extends Words {
 
   @override
   String get unratedNotAgainstComputer =>
-      'only games of one person against the computer count';
+      'only one person against the computer is rated';
 
   @override
-  String get unratedOtherStart => 'it did not start from the usual position';
+  String get unratedOtherStart => 'it began from a position of its own';
 
   @override
   String get unratedPractice => 'practice';
@@ -1582,18 +1582,18 @@ class WordsEn extends Words {
   String get unratedHint => 'a hint was given';
 
   @override
-  String get unratedContinuation => 'it goes on after its end';
+  String get unratedContinuation => 'it was played on after the end';
 
   @override
   String get dealTitle => 'Shuffle';
 
   @override
   String get dealPromised =>
-      'The app has put its half of the shuffle into an envelope and sealed it. On the envelope stands:';
+      'The app has put its half of the shuffle into an envelope and sealed it. The envelope says:';
 
   @override
   String get dealPromisedDetail =>
-      'It cannot be swapped any more. After the game you may open it and check.';
+      'Nobody can swap it now. After the game you can open it and check.';
 
   @override
   String get dealYourTurn =>
@@ -1643,7 +1643,7 @@ class WordsEn extends Words {
 
   @override
   String get dealRunningStory =>
-      'Before the match the app put its half of the shuffle into an envelope and sealed it. These letters and digits stand on the envelope: write them down if you like. After the game the envelope is opened, and you can check that nothing was swapped.';
+      'Before the game the app put its half of the shuffle into an envelope and sealed it. These letters and digits are written on the envelope: note them down if you like. After the game the envelope is opened, and you can check that nothing was swapped.';
 
   @override
   String get dealFairTitle => 'The shuffle was fair';
@@ -1664,7 +1664,7 @@ class WordsEn extends Words {
 
   @override
   String get dealUnfairStory =>
-      'What was promised before the game and what is shown now do not fit together. Please keep the proof and report it.';
+      'What was promised before the game does not fit what is shown now. Please keep the proof and report it.';
 
   @override
   String get dealPromiseLabel => 'What was promised';
@@ -1713,7 +1713,7 @@ class WordsEn extends Words {
 
   @override
   String get dealCheckDetail =>
-      'Each of these lines, typed into a shell, prints the number below it. Or save the proof as a file and run prise verify-deal on it.';
+      'Type any of these lines into a shell, and it prints the number below it. Or save the proof as a file and run prise verify-deal on it.';
 
   @override
   String get dealCopyLine => 'Copy this line';
@@ -1798,15 +1798,15 @@ class WordsEn extends Words {
   String get yesterday => 'yesterday';
 
   @override
-  String get unfinished => 'Unfinished matches';
+  String get unfinished => 'Unfinished games';
 
   @override
   String unfinishedMore(int count) {
     String _temp0 = intl.Intl.pluralLogic(
       count,
       locale: localeName,
-      other: '$count more unfinished matches',
-      one: '1 more unfinished match',
+      other: '$count more unfinished games',
+      one: '1 more unfinished game',
     );
     return '$_temp0';
   }
@@ -1819,10 +1819,53 @@ class WordsEn extends Words {
     String _temp0 = intl.Intl.pluralLogic(
       count,
       locale: localeName,
-      other: '$count matches deleted',
-      one: '1 match deleted',
+      other: '$count games deleted',
+      one: '1 game deleted',
     );
     return '$_temp0';
+  }
+
+  @override
+  String get bringBack => 'Undo';
+
+  @override
+  String get youHaveNoPieces => 'You have no pieces left.';
+
+  @override
+  String hasNoPieces(String army) {
+    return '$army has no pieces left.';
+  }
+
+  @override
+  String get youHaveNoMove => 'You have no move left.';
+
+  @override
+  String hasNoMove(String army) {
+    return '$army has no move left.';
+  }
+
+  @override
+  String get youHaveTooFew => 'You have too few pieces left.';
+
+  @override
+  String hasTooFew(String army) {
+    return '$army has too few pieces left.';
+  }
+
+  @override
+  String get youResigned => 'You resigned.';
+
+  @override
+  String hasResigned(String army) {
+    return '$army resigned.';
+  }
+
+  @override
+  String get youRanOut => 'You ran out of time.';
+
+  @override
+  String hasRunOut(String army) {
+    return '$army ran out of time.';
   }
 
   @override
@@ -1841,13 +1884,13 @@ class WordsEn extends Words {
 
   @override
   String get unfinishedNoneDetail =>
-      'Matches that you leave before their end wait here.';
+      'Games you leave before the end wait for you here.';
 
   @override
   String get opponent => 'Opponent';
 
   @override
-  String get personHere => 'A person here';
+  String get personHere => 'A friend here';
 
   @override
   String get watchComputers => 'Computer against computer';
@@ -1859,10 +1902,10 @@ class WordsEn extends Words {
   String get sideRandom => 'Random';
 
   @override
-  String get goFirst => 'You begin';
+  String get goFirst => 'You go first';
 
   @override
-  String get goSecond => 'You are second';
+  String get goSecond => 'You go second';
 
   @override
   String get strength => 'Strength';
@@ -1877,11 +1920,11 @@ class WordsEn extends Words {
 
   @override
   String get presetMillDefaultDetail =>
-      'A mill takes a man. So does closing a man in between two of yours, or stepping between two of theirs.';
+      'A mill takes a man. So does trapping a man between two of yours, or stepping between two of theirs.';
 
   @override
   String get presetPlainDetail =>
-      'As everybody knows it: three in a row take a man.';
+      'As everybody knows it: three in a row takes a man.';
 
   @override
   String get presetTwelveDetail =>
@@ -1889,11 +1932,11 @@ class WordsEn extends Words {
 
   @override
   String get presetStandardDetail =>
-      'Drawn when a position stands three times, after 25 moves each by kings alone on the board, or after 16 moves each with three against one king.';
+      'A draw when a position comes up three times, after 25 moves each with only kings on the board, or after 16 moves each with three pieces against a lone king.';
 
   @override
   String get presetFmjd2015Detail =>
-      'What differs: 25 king moves each draw even while men are on the board, and two pieces against one king draw after 5 moves each.';
+      'What differs: 25 king moves each are a draw even with men on the board, and two pieces against a lone king are a draw after 5 moves each.';
 
   @override
   String get presetDarkDefaultDetail =>
@@ -1901,10 +1944,7 @@ class WordsEn extends Words {
 
   @override
   String get presetTournamentDetail =>
-      '60 moves without a capture or a turned-up piece, or the same position four times, is a draw.';
-
-  @override
-  String get playOnHome => 'Play';
+      'It is a draw after 60 moves without a capture or a turned-up piece, or when a position comes up four times.';
 
   @override
   String get draw => 'Draw';
@@ -1920,17 +1960,17 @@ class WordsEn extends Words {
   String get resignYou => 'You lose this game.';
 
   @override
-  String get resignYouOfMany => 'You are out of this game; the others go on.';
+  String get resignYouOfMany => 'You are out of this game; the others play on.';
 
   @override
   String get faceToFace => 'Face to face';
 
   @override
   String get faceToFaceDetail =>
-      'When two people share the screen, the player opposite sees their side upright.';
+      'When two people share the screen, the name opposite is turned for whoever sits there.';
 
   @override
-  String get premoveDropped => 'Your planned move is no longer possible';
+  String get premoveDropped => 'Your planned move is not possible any more';
 
   @override
   String get premove => 'Planned move';
@@ -1973,7 +2013,7 @@ class WordsEn extends Words {
   String get reviewPause => 'Pause';
 
   @override
-  String get reviewPreviousTurn => 'Turning point before';
+  String get reviewPreviousTurn => 'Previous turning point';
 
   @override
   String reviewAccuracy(int percent) {
@@ -2010,8 +2050,8 @@ class WordsEn extends Words {
 
   @override
   String get tileLettersDetail =>
-      'The first letters of the English names beside the Chinese characters: G, A, M, R, H, C, S.';
+      'The first letter of each English name beside the Chinese character: G, A, M, R, H, C, S.';
 
   @override
-  String get legend => 'What is what';
+  String get legend => 'Which piece is which';
 }

@@ -40,23 +40,20 @@ class WordsZh extends Words {
   String get forgetQuestion => '要刪除這一局嗎？';
 
   @override
-  String get forgetDetail => '刪除後無法再繼續。';
-
-  @override
   String get newMatch => '新對局';
 
   @override
-  String get noticeNotKept => '這裡無法儲存，對局只保留到關閉為止。';
+  String get noticeNotKept => '這裡無法儲存，對局只保留到關閉應用程式為止。';
 
   @override
   String get noticeElsewhere => 'Prise 已在另一個分頁開啟。在這裡下的棋不會儲存，請回到那個分頁繼續。';
 
   @override
-  String get noticeDamaged => '已存的對局檔案損壞了。';
+  String get noticeDamaged => '存下來的棋局檔案壞了。';
 
   @override
   String noticeSaved(int matches, int records) {
-    return '已救回進行中的對局 $matches 局、下完的對局 $records 局。';
+    return '救回了未下完的 $matches 局、下完的 $records 局。';
   }
 
   @override
@@ -65,7 +62,7 @@ class WordsZh extends Words {
   }
 
   @override
-  String get noticeSetAside => '損壞的檔案已另外保留。';
+  String get noticeSetAside => '壞掉的檔案另外留著。';
 
   @override
   String brokenMatch(String game) {
@@ -76,7 +73,7 @@ class WordsZh extends Words {
   String get forgetBrokenDetail => '日後的版本或許還能開啟這一局。';
 
   @override
-  String get matchMended => '這一局有部分無法讀取，將從剩下的地方繼續。';
+  String get matchMended => '這一局有一部分讀不出來，從讀得到的地方繼續。';
 
   @override
   String get settings => '設定';
@@ -94,15 +91,10 @@ class WordsZh extends Words {
   String get more => '更多';
 
   @override
-  String playerCount(int count) {
-    return '$count 人';
-  }
-
-  @override
   String get gameDraughts => '國際跳棋';
 
   @override
-  String get aboutDraughts => '十乘十棋盤，王可飛行，必須吃得最多。';
+  String get aboutDraughts => '十乘十的棋盤，王能飛，能吃多少就得吃多少。';
 
   @override
   String get armyWhite => '白方';
@@ -222,7 +214,7 @@ class WordsZh extends Words {
 
   @override
   String taskRemove(String modes) {
-    return '請提走一枚標示的棋子（$modes）';
+    return '請吃掉一枚標示的棋子（$modes）';
   }
 
   @override
@@ -272,12 +264,12 @@ class WordsZh extends Words {
 
   @override
   String movesUntilDraw(String rule, int left) {
-    return '$rule：再走 $left 手即和棋';
+    return '$rule：再走 $left 手就是和棋';
   }
 
   @override
   String movesEachUntilDraw(String rule, int left) {
-    return '$rule：再走 $left 回合即和棋';
+    return '$rule：再走 $left 回合就是和棋';
   }
 
   @override
@@ -325,7 +317,7 @@ class WordsZh extends Words {
   String get optionAtThree => '僅限剩三子以下';
 
   @override
-  String get optionTournament => '比賽規則：60 手無吃翻或局面四次重複為和';
+  String get optionTournament => '比賽規則：60 手沒有吃子或翻子，或同一局面出現四次，就是和棋';
 
   @override
   String get players => '棋手';
@@ -350,11 +342,6 @@ class WordsZh extends Words {
   }
 
   @override
-  String levelOfSeat(String army) {
-    return '$army的等級';
-  }
-
-  @override
   String get custom => '自訂';
 
   @override
@@ -364,7 +351,7 @@ class WordsZh extends Words {
   String get presetDefault => '標準';
 
   @override
-  String get presetPlain => '只用成三';
+  String get presetPlain => '只算成三';
 
   @override
   String get presetTwelve => '十二子';
@@ -391,7 +378,7 @@ class WordsZh extends Words {
   String get clockNone => '不計時';
 
   @override
-  String get clockKindSuddenDeath => '總時限';
+  String get clockKindSuddenDeath => '整局限時';
 
   @override
   String get clockKindFischer => '每手加秒';
@@ -483,7 +470,7 @@ class WordsZh extends Words {
   }
 
   @override
-  String get refusedBlocked => '這枚棋子無法移動';
+  String get refusedBlocked => '這枚棋子走不動';
 
   @override
   String get refusedNotYours => '這不是你的棋子';
@@ -500,7 +487,7 @@ class WordsZh extends Words {
   String get undo => '悔棋';
 
   @override
-  String get redo => '重做';
+  String get redo => '再走';
 
   @override
   String get hint => '提示';
@@ -582,7 +569,7 @@ class WordsZh extends Words {
 
   @override
   String counterRepetition(int left) {
-    return '局面重複：再 $left 次即和棋';
+    return '同一局面又出現了：再 $left 次就是和棋';
   }
 
   @override
@@ -600,13 +587,13 @@ class WordsZh extends Words {
   String get drawn => '和棋';
 
   @override
-  String get reasonElimination => '對方已無棋子。';
+  String get reasonElimination => '棋子被吃光了。';
 
   @override
-  String get reasonBlocked => '對方無棋可走。';
+  String get reasonBlocked => '無棋可走。';
 
   @override
-  String get reasonTooFewPieces => '對方棋子太少。';
+  String get reasonTooFewPieces => '棋子太少。';
 
   @override
   String get reasonLastStanding => '其他人都已出局。';
@@ -615,7 +602,7 @@ class WordsZh extends Words {
   String get reasonResignation => '一方認輸。';
 
   @override
-  String get reasonTimeout => '對方超時。';
+  String get reasonTimeout => '超時。';
 
   @override
   String get reasonThreefoldRepetition => '同一局面出現三次。';
@@ -633,7 +620,7 @@ class WordsZh extends Words {
   String get reasonFiveMoveRule => '二對一殘局各走滿 5 手。';
 
   @override
-  String get reasonMutualAgreement => '雙方同意和棋。';
+  String get reasonMutualAgreement => '大家同意和棋。';
 
   @override
   String get reasonSixtyMoveRule => '60 手無人吃子。';
@@ -642,7 +629,7 @@ class WordsZh extends Words {
   String get reasonHundredPlyRule => '100 手沒有進展。';
 
   @override
-  String get reasonUnknown => '未記錄原因。';
+  String get reasonUnknown => '沒有人記下原因。';
 
   @override
   String get rematch => '再來一局';
@@ -742,7 +729,7 @@ class WordsZh extends Words {
   String get errorWayStorage => '無法讀取或寫入已存的對局。請確認裝置還有可用空間，然後再試一次。';
 
   @override
-  String get errorWayAgain => '沒有刪除任何資料。請再試一次；如果仍然發生，請關閉應用程式後重新開啟。';
+  String get errorWayAgain => '什麼都沒有刪除。請再試一次；如果還是不行，請關閉應用程式再重新開啟。';
 
   @override
   String technicalDetail(String message) {
@@ -777,10 +764,10 @@ class WordsZh extends Words {
   String get errorLoad => '無法載入規則';
 
   @override
-  String get errorLoadDetail => '請關閉應用程式後重新開啟。如果仍然無效，請檢查應用程式是否有更新。';
+  String get errorLoadDetail => '請關閉應用程式再重新開啟。如果還是不行，請看看有沒有更新。';
 
   @override
-  String get learn => '規則教學';
+  String get learn => '學規則';
 
   @override
   String get learnDetail => '每條規則都有可以動手下的棋盤：先學走子，再學吃子。';
@@ -891,7 +878,7 @@ class WordsZh extends Words {
   String get filterAllOpponents => '所有對手';
 
   @override
-  String get filterPeople => '玩家之間';
+  String get filterPeople => '真人之間';
 
   @override
   String get filterResult => '結果';
@@ -927,10 +914,13 @@ class WordsZh extends Words {
   String get importNow => '匯入';
 
   @override
-  String get importNothing => '沒有可匯入的文字。';
+  String get importNothing => '還沒有東西可以匯入：請貼上文字或開啟檔案。';
 
   @override
   String get importNoFile => '無法開啟檔案，可以改為貼上內容。';
+
+  @override
+  String get importUnreadableFile => '那個檔案讀不出來。Prise 最大可讀 64 MB 的檔案。';
 
   @override
   String importFailed(String message) {
@@ -947,7 +937,7 @@ class WordsZh extends Words {
 
   @override
   String importedMatches(int count) {
-    return '已加入 $count 局可繼續的棋局';
+    return '已加入 $count 局未下完的棋局';
   }
 
   @override
@@ -972,7 +962,7 @@ class WordsZh extends Words {
 
   @override
   String problemUnexpected(String text) {
-    return '「$text」在這裡沒有意義。';
+    return '「$text」在這裡看不懂。';
   }
 
   @override
@@ -1024,16 +1014,16 @@ class WordsZh extends Words {
   }
 
   @override
-  String get problemUnplayable => '無法按規則進行這局棋。';
+  String get problemUnplayable => '這局棋不合規則。';
 
   @override
   String problemEntryMatch(int number) {
-    return '匯出檔中第 $number 個進行中的對局無法讀取。';
+    return '匯出檔中第 $number 局未下完的棋局無法讀取。';
   }
 
   @override
   String problemEntryRecord(int number) {
-    return '匯出檔中第 $number 個已結束的對局無法讀取。';
+    return '匯出檔中第 $number 局已結束的棋局無法讀取。';
   }
 
   @override
@@ -1157,7 +1147,7 @@ class WordsZh extends Words {
   }
 
   @override
-  String get adjudicationDraw => '雙方同意和棋';
+  String get adjudicationDraw => '同意和棋';
 
   @override
   String get reviewMistake => '失誤';
@@ -1285,7 +1275,7 @@ class WordsZh extends Words {
   String get statsNoRating => '獨自和電腦下完一局，就會得到第一個等級分。';
 
   @override
-  String get statsDraws => '和棋原因';
+  String get statsDraws => '和棋是怎麼來的';
 
   @override
   String get statsNoDraws => '還沒有和棋。';
@@ -1357,7 +1347,7 @@ class WordsZh extends Words {
   String get confirmMoves => '走棋前確認';
 
   @override
-  String get confirmMovesDetail => '在終點再點一次才會走。';
+  String get confirmMovesDetail => '在終點再點一次才算走。';
 
   @override
   String get keepScreenOn => '對局時螢幕保持開啟';
@@ -1389,7 +1379,7 @@ class WordsZh extends Words {
   String get undoRevealed => '有棋子翻開了，看過的就不能再蓋回去。';
 
   @override
-  String get undoDealKnown => '棋局已經結束，暗子也都知道了，不能再下下去。';
+  String get undoDealKnown => '棋局已經結束，大家也都知道棋子怎麼擺了，不能再下下去。';
 
   @override
   String get practice => '練習';
@@ -1402,7 +1392,7 @@ class WordsZh extends Words {
 
   @override
   String continuationEnded(String result) {
-    return '這是終局後的續局，不計成績；算數的是第一次的結果：$result。';
+    return '這是終局後才下的，不算數；算數的是：$result。';
   }
 
   @override
@@ -1422,10 +1412,10 @@ class WordsZh extends Words {
   }
 
   @override
-  String get unratedNotAgainstComputer => '只有一人對電腦的對局才計分';
+  String get unratedNotAgainstComputer => '只有一個人對電腦才計分';
 
   @override
-  String get unratedOtherStart => '不是從開局開始';
+  String get unratedOtherStart => '不是從平常的開局開始';
 
   @override
   String get unratedPractice => '練習';
@@ -1579,7 +1569,7 @@ class WordsZh extends Words {
   String get levelName2 => '入門';
 
   @override
-  String get levelName3 => '業餘';
+  String get levelName3 => '休閒棋手';
 
   @override
   String get levelName4 => '進階';
@@ -1588,7 +1578,7 @@ class WordsZh extends Words {
   String get levelName5 => '中級';
 
   @override
-  String get levelName6 => '棋社';
+  String get levelName6 => '棋社棋手';
 
   @override
   String get levelName7 => '強手';
@@ -1609,7 +1599,7 @@ class WordsZh extends Words {
 
   @override
   String levelSuggested(String name) {
-    return '適合你：$name';
+    return '適合你的：$name';
   }
 
   @override
@@ -1634,7 +1624,7 @@ class WordsZh extends Words {
   String get yesterday => '昨天';
 
   @override
-  String get unfinished => '未下完的對局';
+  String get unfinished => '未下完的棋局';
 
   @override
   String unfinishedMore(int count) {
@@ -1650,6 +1640,49 @@ class WordsZh extends Words {
   }
 
   @override
+  String get bringBack => '復原';
+
+  @override
+  String get youHaveNoPieces => '你的棋子被吃光了。';
+
+  @override
+  String hasNoPieces(String army) {
+    return '$army的棋子被吃光了。';
+  }
+
+  @override
+  String get youHaveNoMove => '你無棋可走。';
+
+  @override
+  String hasNoMove(String army) {
+    return '$army無棋可走。';
+  }
+
+  @override
+  String get youHaveTooFew => '你的棋子太少了。';
+
+  @override
+  String hasTooFew(String army) {
+    return '$army的棋子太少了。';
+  }
+
+  @override
+  String get youResigned => '你認輸了。';
+
+  @override
+  String hasResigned(String army) {
+    return '$army認輸了。';
+  }
+
+  @override
+  String get youRanOut => '你超時了。';
+
+  @override
+  String hasRunOut(String army) {
+    return '$army超時了。';
+  }
+
+  @override
   String get librarySelect => '選取多局';
 
   @override
@@ -1661,16 +1694,16 @@ class WordsZh extends Words {
   String get libraryDeleteSelected => '刪除選取的棋局';
 
   @override
-  String get unfinishedNone => '沒有等著你的對局';
+  String get unfinishedNone => '沒有棋局在等你';
 
   @override
-  String get unfinishedNoneDetail => '中途離開的對局會留在這裡。';
+  String get unfinishedNoneDetail => '中途離開的棋局會在這裡等你。';
 
   @override
   String get opponent => '對手';
 
   @override
-  String get personHere => '旁邊的真人';
+  String get personHere => '身邊的朋友';
 
   @override
   String get watchComputers => '電腦對電腦';
@@ -1682,46 +1715,43 @@ class WordsZh extends Words {
   String get sideRandom => '隨機';
 
   @override
-  String get goFirst => '你先手';
+  String get goFirst => '你先走';
 
   @override
-  String get goSecond => '你後手';
+  String get goSecond => '你後走';
 
   @override
-  String get strength => '強度';
+  String get strength => '棋力';
 
   @override
   String strengthOf(String army) {
-    return '$army的強度';
+    return '$army的棋力';
   }
 
   @override
-  String get presetMillDefault => '含夾擊與介入';
+  String get presetMillDefault => '含夾吃與插吃';
 
   @override
-  String get presetMillDefaultDetail => '成三可提一子；夾住對方一子，或走進對方兩子之間，也可提子。';
+  String get presetMillDefaultDetail => '成三可吃一子；夾住對方一子，或走進對方兩子之間，也可以吃。';
 
   @override
-  String get presetPlainDetail => '大家熟悉的玩法：三子連線就提一子。';
+  String get presetPlainDetail => '大家熟悉的玩法：三子連線就吃一子。';
 
   @override
   String get presetTwelveDetail => '每方十二子，棋盤多了斜線。';
 
   @override
   String get presetStandardDetail =>
-      '同一局面出現三次、盤上只剩王且各走 25 步未吃子，或三子對一王各走 16 步，即為和棋。';
+      '同一局面出現三次、盤上只剩王且各走 25 手沒有吃子，或三子對單王各走 16 手，就是和棋。';
 
   @override
-  String get presetFmjd2015Detail => '不同之處：盤上還有兵時，各走 25 步王也算和；兩子對一王各走 5 步即和。';
+  String get presetFmjd2015Detail => '不同之處：盤上還有兵時，各走 25 手王也算和；兩子對單王各走 5 手就是和棋。';
 
   @override
   String get presetDarkDefaultDetail => '沒有步數限制，下到分出勝負或雙方同意和棋。';
 
   @override
-  String get presetTournamentDetail => '60 步內沒有吃子或翻子，或同一局面出現四次，即為和棋。';
-
-  @override
-  String get playOnHome => '開始';
+  String get presetTournamentDetail => '60 手沒有吃子或翻子，或同一局面出現四次，就是和棋。';
 
   @override
   String get draw => '和棋';
@@ -1742,13 +1772,13 @@ class WordsZh extends Words {
   String get faceToFace => '面對面';
 
   @override
-  String get faceToFaceDetail => '兩人共用一個螢幕時，對面的棋手看到的名牌是正的。';
+  String get faceToFaceDetail => '兩個人共用一個螢幕時，對面的名牌會轉過去給對面的人看。';
 
   @override
-  String get premoveDropped => '預先走的棋不能走了';
+  String get premoveDropped => '預先走的那一步現在走不了';
 
   @override
-  String get premove => '預先走棋';
+  String get premove => '預先走的棋';
 
   @override
   String get newGame => '新對局';
