@@ -23,6 +23,7 @@ String problemInWords(Words words, ImportProblem problem) => switch (problem) {
     EntryKind.match => words.problemEntryMatch(view.number),
     EntryKind.record => words.problemEntryRecord(view.number),
     EntryKind.rating => words.problemEntryRating(view.number),
+    EntryKind.study => words.problemEntryStudy(view.number),
   },
 };
 

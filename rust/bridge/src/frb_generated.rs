@@ -29,6 +29,7 @@
 
 use crate::api::deal::*;
 use crate::api::editor::*;
+use crate::api::explorer::*;
 use crate::api::import::*;
 use crate::api::library::*;
 use crate::api::puzzles::*;
@@ -46,7 +47,7 @@ flutter_rust_bridge::frb_generated_boilerplate!(
     default_rust_auto_opaque = RustAutoOpaqueNom,
 );
 pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_VERSION: &str = "2.13.0";
-pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = 1875072347;
+pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = -1178488157;
 
 // Section: executor
 
@@ -2635,6 +2636,57 @@ fn wire__crate__api__library__Library_checkpoint_impl(
         },
     )
 }
+fn wire__crate__api__library__Library_club_tree_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_club_tree",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_game = <String>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok =
+                        crate::api::library::Library::club_tree(&*api_that_guard, api_game)?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
 fn wire__crate__api__library__Library_daily_puzzle_impl(
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
     rust_vec_len_: i32,
@@ -2784,6 +2836,57 @@ fn wire__crate__api__library__Library_delete_impl(
         },
     )
 }
+fn wire__crate__api__library__Library_delete_study_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_delete_study",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_id = <u32>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok =
+                        crate::api::library::Library::delete_study(&*api_that_guard, api_id)?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
 fn wire__crate__api__library__Library_due_puzzles_impl(
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
     rust_vec_len_: i32,
@@ -2833,6 +2936,65 @@ fn wire__crate__api__library__Library_due_puzzles_impl(
                 )?;
                 std::result::Result::Ok(output_ok)
             })())
+        },
+    )
+}
+fn wire__crate__api__library__Library_explore_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_explore",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_study = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let mut api_study_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_study, 1, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            1 => api_study_guard = Some(api_study.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let api_study_guard = api_study_guard.unwrap();
+                    let output_ok =
+                        crate::api::library::Library::explore(&*api_that_guard, &*api_study_guard)?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
         },
     )
 }
@@ -3235,6 +3397,167 @@ fn wire__crate__api__library__Library_is_persistent_impl(
         },
     )
 }
+fn wire__crate__api__library__Library_keep_study_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_keep_study",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_study = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let mut api_study_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_study, 1, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            1 => api_study_guard = Some(api_study.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let api_study_guard = api_study_guard.unwrap();
+                    let output_ok = crate::api::library::Library::keep_study(
+                        &*api_that_guard,
+                        &*api_study_guard,
+                    )?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
+fn wire__crate__api__library__Library_list_studies_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_list_studies",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok = crate::api::library::Library::list_studies(&*api_that_guard)?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
+fn wire__crate__api__library__Library_load_club_tree_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_load_club_tree",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_bytes = <Vec<u8>>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok =
+                        crate::api::library::Library::load_club_tree(&*api_that_guard, api_bytes)?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
 fn wire__crate__api__library__Library_look_on_impl(
     port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
@@ -3472,6 +3795,57 @@ fn wire__crate__api__library__Library_open_puzzle_impl(
         },
     )
 }
+fn wire__crate__api__library__Library_open_study_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_open_study",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_id = <u32>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok =
+                        crate::api::library::Library::open_study(&*api_that_guard, api_id)?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
 fn wire__crate__api__library__Library_puzzle_progress_impl(
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
     rust_vec_len_: i32,
@@ -3676,6 +4050,112 @@ fn wire__crate__api__library__Library_records_impl(
                         api_filter,
                         api_after,
                         api_size,
+                    )?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
+fn wire__crate__api__library__Library_remove_club_tree_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_remove_club_tree",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_game = <String>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok =
+                        crate::api::library::Library::remove_club_tree(&*api_that_guard, api_game)?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
+fn wire__crate__api__library__Library_rename_study_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_rename_study",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_id = <u32>::sse_decode(&mut deserializer);
+            let api_name = <String>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok = crate::api::library::Library::rename_study(
+                        &*api_that_guard,
+                        api_id,
+                        api_name,
                     )?;
                     std::result::Result::Ok(output_ok)
                 })())
@@ -4269,6 +4749,69 @@ fn wire__crate__api__library__Library_start_from_impl(
         },
     )
 }
+fn wire__crate__api__library__Library_start_from_study_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_start_from_study",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_study = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>,
+            >>::sse_decode(&mut deserializer);
+            let api_setup = <crate::api::setup::MatchSetup>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let mut api_study_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_study, 1, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            1 => api_study_guard = Some(api_study.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let api_study_guard = api_study_guard.unwrap();
+                    let output_ok = crate::api::library::Library::start_from_study(
+                        &*api_that_guard,
+                        &*api_study_guard,
+                        api_setup,
+                    )?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
 fn wire__crate__api__library__Library_statistics_impl(
     port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
@@ -4363,6 +4906,261 @@ fn wire__crate__api__library__Library_undelete_impl(
                     let api_that_guard = api_that_guard.unwrap();
                     let output_ok =
                         crate::api::library::Library::undelete(&*api_that_guard, api_id)?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
+fn wire__crate__api__library__Library_undelete_study_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_undelete_study",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_id = <u32>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok =
+                        crate::api::library::Library::undelete_study(&*api_that_guard, api_id)?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
+fn wire__crate__api__explorer__OpeningTree_about_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "OpeningTree_about",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<OpeningTree>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, ()>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok =
+                    Ok::<_, ()>(crate::api::explorer::OpeningTree::about(&*api_that_guard))?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__explorer__OpeningTree_built_in_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "OpeningTree_built_in",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_game = <String>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, ()>((move || {
+                let output_ok = Ok::<_, ()>(crate::api::explorer::OpeningTree::built_in(api_game))?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__explorer__OpeningTree_explore_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "OpeningTree_explore",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<OpeningTree>,
+            >>::sse_decode(&mut deserializer);
+            let api_study = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let mut api_study_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_study, 1, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            1 => api_study_guard = Some(api_study.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let api_study_guard = api_study_guard.unwrap();
+                    let output_ok = crate::api::explorer::OpeningTree::explore(
+                        &*api_that_guard,
+                        &*api_study_guard,
+                    )?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
+fn wire__crate__api__explorer__OpeningTree_from_bytes_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "OpeningTree_from_bytes",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_bytes = <Vec<u8>>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let output_ok = crate::api::explorer::OpeningTree::from_bytes(api_bytes)?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
+fn wire__crate__api__explorer__OpeningTree_from_file_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "OpeningTree_from_file",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_path = <String>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let output_ok = crate::api::explorer::OpeningTree::from_file(api_path)?;
                     std::result::Result::Ok(output_ok)
                 })())
             }
@@ -5083,6 +5881,57 @@ fn wire__crate__api__study__StudySession_analyse_impl(
         },
     )
 }
+fn wire__crate__api__study__StudySession_flush_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "StudySession_flush",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, ()>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok = Ok::<_, ()>({
+                        crate::api::study::StudySession::flush(&*api_that_guard);
+                    })?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
 fn wire__crate__api__study__StudySession_from_text_impl(
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
     rust_vec_len_: i32,
@@ -5217,6 +6066,53 @@ fn wire__crate__api__study__StudySession_judge_impl(
         },
     )
 }
+fn wire__crate__api__study__StudySession_kept_id_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "StudySession_kept_id",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, ()>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok =
+                    Ok::<_, ()>(crate::api::study::StudySession::kept_id(&*api_that_guard))?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
 fn wire__crate__api__study__StudySession_of_editor_impl(
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
     rust_vec_len_: i32,
@@ -5310,6 +6206,42 @@ fn wire__crate__api__study__StudySession_of_match_impl(
                 let api_session_guard = api_session_guard.unwrap();
                 let output_ok =
                     crate::api::study::StudySession::of_match(&*api_session_guard, api_ply)?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__study__StudySession_of_position_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "StudySession_of_position",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_game = <String>::sse_decode(&mut deserializer);
+            let api_rules = <String>::sse_decode(&mut deserializer);
+            let api_position = <String>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                let output_ok = crate::api::study::StudySession::of_position(
+                    api_game,
+                    api_rules,
+                    api_position,
+                )?;
                 std::result::Result::Ok(output_ok)
             })())
         },
@@ -5581,6 +6513,53 @@ fn wire__crate__api__study__StudySession_rename_impl(
                 let output_ok = Ok::<_, ()>({
                     crate::api::study::StudySession::rename(&*api_that_guard, api_name);
                 })?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
+fn wire__crate__api__study__StudySession_save_problem_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "StudySession_save_problem",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>,
+            >>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, ()>((move || {
+                let mut api_that_guard = None;
+                let decode_indices_ =
+                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                            &api_that, 0, false,
+                        ),
+                    ]);
+                for i in decode_indices_ {
+                    match i {
+                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                        _ => unreachable!(),
+                    }
+                }
+                let api_that_guard = api_that_guard.unwrap();
+                let output_ok =
+                    Ok::<_, ()>(crate::api::study::StudySession::save_problem(&*api_that_guard))?;
                 std::result::Result::Ok(output_ok)
             })())
         },
@@ -6326,6 +7305,16 @@ impl SseDecode for Library {
     }
 }
 
+impl SseDecode for OpeningTree {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <RustOpaqueNom<
+            flutter_rust_bridge::for_generated::RustAutoOpaqueInner<OpeningTree>,
+        >>::sse_decode(deserializer);
+        return flutter_rust_bridge::for_generated::rust_auto_opaque_decode_owned(inner);
+    }
+}
+
 impl SseDecode for PreparedDeal {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -6387,6 +7376,16 @@ impl SseDecode
 }
 
 impl SseDecode for RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut inner = <usize>::sse_decode(deserializer);
+        return unsafe { decode_rust_opaque_nom(inner) };
+    }
+}
+
+impl SseDecode
+    for RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<OpeningTree>>
+{
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut inner = <usize>::sse_decode(deserializer);
@@ -6875,6 +7874,7 @@ impl SseDecode for crate::api::import::EntryKind {
             0 => crate::api::import::EntryKind::Match,
             1 => crate::api::import::EntryKind::Record,
             2 => crate::api::import::EntryKind::Rating,
+            3 => crate::api::import::EntryKind::Study,
             _ => unreachable!("Invalid variant for EntryKind: {}", inner),
         };
     }
@@ -6910,6 +7910,26 @@ impl SseDecode for crate::api::error::ErrorKind {
             8 => crate::api::error::ErrorKind::NewerExport,
             9 => crate::api::error::ErrorKind::Internal,
             _ => unreachable!("Invalid variant for ErrorKind: {}", inner),
+        };
+    }
+}
+
+impl SseDecode for crate::api::explorer::ExplorationView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_node = <u32>::sse_decode(deserializer);
+        let mut var_isExplored = <bool>::sse_decode(deserializer);
+        let mut var_games = <u32>::sse_decode(deserializer);
+        let mut var_wins = <Vec<u32>>::sse_decode(deserializer);
+        let mut var_draws = <u32>::sse_decode(deserializer);
+        let mut var_moves = <Vec<crate::api::explorer::PlayedMoveView>>::sse_decode(deserializer);
+        return crate::api::explorer::ExplorationView {
+            node: var_node,
+            is_explored: var_isExplored,
+            games: var_games,
+            wins: var_wins,
+            draws: var_draws,
+            moves: var_moves,
         };
     }
 }
@@ -7287,6 +8307,18 @@ impl SseDecode for Vec<crate::api::view::PieceView> {
     }
 }
 
+impl SseDecode for Vec<crate::api::explorer::PlayedMoveView> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut len_ = <i32>::sse_decode(deserializer);
+        let mut ans_ = Vec::with_capacity(len_ as usize);
+        for idx_ in 0..len_ {
+            ans_.push(<crate::api::explorer::PlayedMoveView>::sse_decode(deserializer));
+        }
+        return ans_;
+    }
+}
+
 impl SseDecode for Vec<crate::api::setup::PlayerSetup> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -7467,6 +8499,18 @@ impl SseDecode for Vec<crate::api::study::StudyNodeView> {
     }
 }
 
+impl SseDecode for Vec<crate::api::studies::StudySummary> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut len_ = <i32>::sse_decode(deserializer);
+        let mut ans_ = Vec::with_capacity(len_ as usize);
+        for idx_ in 0..len_ {
+            ans_.push(<crate::api::studies::StudySummary>::sse_decode(deserializer));
+        }
+        return ans_;
+    }
+}
+
 impl SseDecode for Vec<crate::api::deal::TapView> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -7633,6 +8677,17 @@ impl SseDecode for Option<String> {
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         if (<bool>::sse_decode(deserializer)) {
             return Some(<String>::sse_decode(deserializer));
+        } else {
+            return None;
+        }
+    }
+}
+
+impl SseDecode for Option<OpeningTree> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        if (<bool>::sse_decode(deserializer)) {
+            return Some(<OpeningTree>::sse_decode(deserializer));
         } else {
             return None;
         }
@@ -8060,6 +9115,32 @@ impl SseDecode for crate::api::view::PieceView {
         let mut var_army = <Option<u8>>::sse_decode(deserializer);
         let mut var_kind = <Option<u8>>::sse_decode(deserializer);
         return crate::api::view::PieceView { point: var_point, army: var_army, kind: var_kind };
+    }
+}
+
+impl SseDecode for crate::api::explorer::PlayedMoveView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_id = <u32>::sse_decode(deserializer);
+        let mut var_notation = <String>::sse_decode(deserializer);
+        let mut var_alike = <Vec<String>>::sse_decode(deserializer);
+        let mut var_from = <Option<u8>>::sse_decode(deserializer);
+        let mut var_to = <u8>::sse_decode(deserializer);
+        let mut var_games = <u32>::sse_decode(deserializer);
+        let mut var_wins = <Vec<u32>>::sse_decode(deserializer);
+        let mut var_draws = <u32>::sse_decode(deserializer);
+        let mut var_lastGame = <Option<u32>>::sse_decode(deserializer);
+        return crate::api::explorer::PlayedMoveView {
+            id: var_id,
+            notation: var_notation,
+            alike: var_alike,
+            from: var_from,
+            to: var_to,
+            games: var_games,
+            wins: var_wins,
+            draws: var_draws,
+            last_game: var_lastGame,
+        };
     }
 }
 
@@ -8544,6 +9625,24 @@ impl SseDecode for crate::api::study::StudySnapshot {
     }
 }
 
+impl SseDecode for crate::api::studies::StudySummary {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_id = <u32>::sse_decode(deserializer);
+        let mut var_game = <String>::sse_decode(deserializer);
+        let mut var_name = <String>::sse_decode(deserializer);
+        let mut var_moves = <u32>::sse_decode(deserializer);
+        let mut var_updatedS = <u32>::sse_decode(deserializer);
+        return crate::api::studies::StudySummary {
+            id: var_id,
+            game: var_game,
+            name: var_name,
+            moves: var_moves,
+            updated_s: var_updatedS,
+        };
+    }
+}
+
 impl SseDecode for crate::api::deal::TapView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
@@ -8604,6 +9703,26 @@ impl SseDecode for crate::api::editor::TrayPieceView {
             most: var_most,
             placed: var_placed,
             hidden: var_hidden,
+        };
+    }
+}
+
+impl SseDecode for crate::api::explorer::TreeAboutView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
+        let mut var_game = <String>::sse_decode(deserializer);
+        let mut var_name = <String>::sse_decode(deserializer);
+        let mut var_isSelfPlay = <bool>::sse_decode(deserializer);
+        let mut var_games = <u32>::sse_decode(deserializer);
+        let mut var_nodes = <Option<u32>>::sse_decode(deserializer);
+        let mut var_moves = <u32>::sse_decode(deserializer);
+        return crate::api::explorer::TreeAboutView {
+            game: var_game,
+            name: var_name,
+            is_self_play: var_isSelfPlay,
+            games: var_games,
+            nodes: var_nodes,
+            moves: var_moves,
         };
     }
 }
@@ -8702,64 +9821,119 @@ fn pde_ffi_dispatcher_primary_impl(
         45 => wire__crate__api__session__GameSession_think_impl(port, ptr, rust_vec_len, data_len),
         53 => wire__crate__api__library__Library_branch_impl(port, ptr, rust_vec_len, data_len),
         54 => wire__crate__api__library__Library_checkpoint_impl(port, ptr, rust_vec_len, data_len),
-        57 => wire__crate__api__library__Library_delete_impl(port, ptr, rust_vec_len, data_len),
-        59 => wire__crate__api__library__Library_export_all_impl(port, ptr, rust_vec_len, data_len),
-        60 => wire__crate__api__library__Library_export_pdn_impl(port, ptr, rust_vec_len, data_len),
-        61 => wire__crate__api__library__Library_finish_puzzle_run_impl(
+        55 => wire__crate__api__library__Library_club_tree_impl(port, ptr, rust_vec_len, data_len),
+        58 => wire__crate__api__library__Library_delete_impl(port, ptr, rust_vec_len, data_len),
+        59 => {
+            wire__crate__api__library__Library_delete_study_impl(port, ptr, rust_vec_len, data_len)
+        }
+        61 => wire__crate__api__library__Library_explore_impl(port, ptr, rust_vec_len, data_len),
+        62 => wire__crate__api__library__Library_export_all_impl(port, ptr, rust_vec_len, data_len),
+        63 => wire__crate__api__library__Library_export_pdn_impl(port, ptr, rust_vec_len, data_len),
+        64 => wire__crate__api__library__Library_finish_puzzle_run_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        62 => wire__crate__api__library__Library_import_all_impl(port, ptr, rust_vec_len, data_len),
-        63 => {
+        65 => wire__crate__api__library__Library_import_all_impl(port, ptr, rust_vec_len, data_len),
+        66 => {
             wire__crate__api__library__Library_import_file_impl(port, ptr, rust_vec_len, data_len)
         }
-        64 => {
+        67 => {
             wire__crate__api__library__Library_import_kept_impl(port, ptr, rust_vec_len, data_len)
         }
-        65 => wire__crate__api__library__Library_in_memory_impl(port, ptr, rust_vec_len, data_len),
-        67 => wire__crate__api__library__Library_look_on_impl(port, ptr, rust_vec_len, data_len),
-        68 => wire__crate__api__library__Library_matches_impl(port, ptr, rust_vec_len, data_len),
-        70 => wire__crate__api__library__Library_open_impl(port, ptr, rust_vec_len, data_len),
-        73 => wire__crate__api__library__Library_rating_impl(port, ptr, rust_vec_len, data_len),
-        74 => wire__crate__api__library__Library_rating_history_impl(
+        68 => wire__crate__api__library__Library_in_memory_impl(port, ptr, rust_vec_len, data_len),
+        70 => wire__crate__api__library__Library_keep_study_impl(port, ptr, rust_vec_len, data_len),
+        71 => {
+            wire__crate__api__library__Library_list_studies_impl(port, ptr, rust_vec_len, data_len)
+        }
+        72 => wire__crate__api__library__Library_load_club_tree_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        75 => wire__crate__api__library__Library_records_impl(port, ptr, rust_vec_len, data_len),
-        76 => wire__crate__api__library__Library_resume_impl(port, ptr, rust_vec_len, data_len),
-        78 => wire__crate__api__library__Library_review_impl(port, ptr, rust_vec_len, data_len),
-        79 => wire__crate__api__library__Library_review_continuation_impl(
+        73 => wire__crate__api__library__Library_look_on_impl(port, ptr, rust_vec_len, data_len),
+        74 => wire__crate__api__library__Library_matches_impl(port, ptr, rust_vec_len, data_len),
+        76 => wire__crate__api__library__Library_open_impl(port, ptr, rust_vec_len, data_len),
+        78 => wire__crate__api__library__Library_open_study_impl(port, ptr, rust_vec_len, data_len),
+        80 => wire__crate__api__library__Library_rating_impl(port, ptr, rust_vec_len, data_len),
+        81 => wire__crate__api__library__Library_rating_history_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        82 => {
+        82 => wire__crate__api__library__Library_records_impl(port, ptr, rust_vec_len, data_len),
+        83 => wire__crate__api__library__Library_remove_club_tree_impl(
+            port,
+            ptr,
+            rust_vec_len,
+            data_len,
+        ),
+        84 => {
+            wire__crate__api__library__Library_rename_study_impl(port, ptr, rust_vec_len, data_len)
+        }
+        85 => wire__crate__api__library__Library_resume_impl(port, ptr, rust_vec_len, data_len),
+        87 => wire__crate__api__library__Library_review_impl(port, ptr, rust_vec_len, data_len),
+        88 => wire__crate__api__library__Library_review_continuation_impl(
+            port,
+            ptr,
+            rust_vec_len,
+            data_len,
+        ),
+        91 => {
             wire__crate__api__library__Library_save_settings_impl(port, ptr, rust_vec_len, data_len)
         }
-        84 => wire__crate__api__library__Library_start_impl(port, ptr, rust_vec_len, data_len),
-        85 => {
+        93 => wire__crate__api__library__Library_start_impl(port, ptr, rust_vec_len, data_len),
+        94 => {
             wire__crate__api__library__Library_start_dealt_impl(port, ptr, rust_vec_len, data_len)
         }
-        86 => wire__crate__api__library__Library_start_from_impl(port, ptr, rust_vec_len, data_len),
-        87 => wire__crate__api__library__Library_statistics_impl(port, ptr, rust_vec_len, data_len),
-        88 => wire__crate__api__library__Library_undelete_impl(port, ptr, rust_vec_len, data_len),
-        93 => wire__crate__api__puzzles__PuzzleBoard_finish_impl(port, ptr, rust_vec_len, data_len),
-        97 => wire__crate__api__puzzles__PuzzleBoard_judge_impl(port, ptr, rust_vec_len, data_len),
-        103 => {
+        95 => wire__crate__api__library__Library_start_from_impl(port, ptr, rust_vec_len, data_len),
+        96 => wire__crate__api__library__Library_start_from_study_impl(
+            port,
+            ptr,
+            rust_vec_len,
+            data_len,
+        ),
+        97 => wire__crate__api__library__Library_statistics_impl(port, ptr, rust_vec_len, data_len),
+        98 => wire__crate__api__library__Library_undelete_impl(port, ptr, rust_vec_len, data_len),
+        99 => wire__crate__api__library__Library_undelete_study_impl(
+            port,
+            ptr,
+            rust_vec_len,
+            data_len,
+        ),
+        102 => {
+            wire__crate__api__explorer__OpeningTree_explore_impl(port, ptr, rust_vec_len, data_len)
+        }
+        103 => wire__crate__api__explorer__OpeningTree_from_bytes_impl(
+            port,
+            ptr,
+            rust_vec_len,
+            data_len,
+        ),
+        104 => wire__crate__api__explorer__OpeningTree_from_file_impl(
+            port,
+            ptr,
+            rust_vec_len,
+            data_len,
+        ),
+        109 => {
+            wire__crate__api__puzzles__PuzzleBoard_finish_impl(port, ptr, rust_vec_len, data_len)
+        }
+        113 => wire__crate__api__puzzles__PuzzleBoard_judge_impl(port, ptr, rust_vec_len, data_len),
+        119 => {
             wire__crate__api__study__StudySession_analyse_impl(port, ptr, rust_vec_len, data_len)
         }
-        106 => wire__crate__api__study__StudySession_judge_impl(port, ptr, rust_vec_len, data_len),
-        122 => wire__crate__api__session__effort_default_impl(port, ptr, rust_vec_len, data_len),
-        124 => {
+        120 => wire__crate__api__study__StudySession_flush_impl(port, ptr, rust_vec_len, data_len),
+        123 => wire__crate__api__study__StudySession_judge_impl(port, ptr, rust_vec_len, data_len),
+        142 => wire__crate__api__session__effort_default_impl(port, ptr, rust_vec_len, data_len),
+        144 => {
             wire__crate__api__import__import_view_default_impl(port, ptr, rust_vec_len, data_len)
         }
-        125 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
-        130 => {
+        145 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
+        150 => {
             wire__crate__api__archive__record_filter_default_impl(port, ptr, rust_vec_len, data_len)
         }
         _ => unreachable!(),
@@ -8833,58 +10007,63 @@ fn pde_ffi_dispatcher_sync_impl(
         50 => wire__crate__api__import__ImportJob_cancel_impl(ptr, rust_vec_len, data_len),
         51 => wire__crate__api__import__ImportJob_new_impl(ptr, rust_vec_len, data_len),
         52 => wire__crate__api__import__ImportJob_progress_impl(ptr, rust_vec_len, data_len),
-        55 => wire__crate__api__library__Library_daily_puzzle_impl(ptr, rust_vec_len, data_len),
-        56 => wire__crate__api__library__Library_damage_impl(ptr, rust_vec_len, data_len),
-        58 => wire__crate__api__library__Library_due_puzzles_impl(ptr, rust_vec_len, data_len),
-        66 => wire__crate__api__library__Library_is_persistent_impl(ptr, rust_vec_len, data_len),
-        69 => wire__crate__api__library__Library_next_puzzle_impl(ptr, rust_vec_len, data_len),
-        71 => wire__crate__api__library__Library_open_puzzle_impl(ptr, rust_vec_len, data_len),
-        72 => wire__crate__api__library__Library_puzzle_progress_impl(ptr, rust_vec_len, data_len),
-        77 => wire__crate__api__library__Library_resume_puzzle_impl(ptr, rust_vec_len, data_len),
-        80 => wire__crate__api__library__Library_revision_impl(ptr, rust_vec_len, data_len),
-        81 => wire__crate__api__library__Library_run_puzzle_impl(ptr, rust_vec_len, data_len),
-        83 => wire__crate__api__library__Library_settings_impl(ptr, rust_vec_len, data_len),
-        89 => wire__crate__api__deal__PreparedDeal_commitment_impl(ptr, rust_vec_len, data_len),
-        90 => {
+        56 => wire__crate__api__library__Library_daily_puzzle_impl(ptr, rust_vec_len, data_len),
+        57 => wire__crate__api__library__Library_damage_impl(ptr, rust_vec_len, data_len),
+        60 => wire__crate__api__library__Library_due_puzzles_impl(ptr, rust_vec_len, data_len),
+        69 => wire__crate__api__library__Library_is_persistent_impl(ptr, rust_vec_len, data_len),
+        75 => wire__crate__api__library__Library_next_puzzle_impl(ptr, rust_vec_len, data_len),
+        77 => wire__crate__api__library__Library_open_puzzle_impl(ptr, rust_vec_len, data_len),
+        79 => wire__crate__api__library__Library_puzzle_progress_impl(ptr, rust_vec_len, data_len),
+        86 => wire__crate__api__library__Library_resume_puzzle_impl(ptr, rust_vec_len, data_len),
+        89 => wire__crate__api__library__Library_revision_impl(ptr, rust_vec_len, data_len),
+        90 => wire__crate__api__library__Library_run_puzzle_impl(ptr, rust_vec_len, data_len),
+        92 => wire__crate__api__library__Library_settings_impl(ptr, rust_vec_len, data_len),
+        100 => wire__crate__api__explorer__OpeningTree_about_impl(ptr, rust_vec_len, data_len),
+        101 => wire__crate__api__explorer__OpeningTree_built_in_impl(ptr, rust_vec_len, data_len),
+        105 => wire__crate__api__deal__PreparedDeal_commitment_impl(ptr, rust_vec_len, data_len),
+        106 => {
             wire__crate__api__deal__PreparedDeal_commitment_short_impl(ptr, rust_vec_len, data_len)
         }
-        91 => wire__crate__api__deal__PreparedDeal_draw_impl(ptr, rust_vec_len, data_len),
-        92 => wire__crate__api__puzzles__PuzzleBoard_advance_impl(ptr, rust_vec_len, data_len),
-        94 => wire__crate__api__puzzles__PuzzleBoard_give_up_impl(ptr, rust_vec_len, data_len),
-        95 => wire__crate__api__puzzles__PuzzleBoard_handed_over_impl(ptr, rust_vec_len, data_len),
-        96 => wire__crate__api__puzzles__PuzzleBoard_hint_impl(ptr, rust_vec_len, data_len),
-        98 => wire__crate__api__puzzles__PuzzleBoard_play_impl(ptr, rust_vec_len, data_len),
-        99 => wire__crate__api__puzzles__PuzzleBoard_retry_impl(ptr, rust_vec_len, data_len),
-        100 => wire__crate__api__puzzles__PuzzleBoard_shared_impl(ptr, rust_vec_len, data_len),
-        101 => wire__crate__api__puzzles__PuzzleBoard_stop_impl(ptr, rust_vec_len, data_len),
-        102 => wire__crate__api__puzzles__PuzzleBoard_view_impl(ptr, rust_vec_len, data_len),
-        104 => wire__crate__api__study__StudySession_from_text_impl(ptr, rust_vec_len, data_len),
-        105 => wire__crate__api__study__StudySession_go_to_impl(ptr, rust_vec_len, data_len),
-        107 => wire__crate__api__study__StudySession_of_editor_impl(ptr, rust_vec_len, data_len),
-        108 => wire__crate__api__study__StudySession_of_match_impl(ptr, rust_vec_len, data_len),
-        109 => wire__crate__api__study__StudySession_of_start_impl(ptr, rust_vec_len, data_len),
-        110 => wire__crate__api__study__StudySession_play_impl(ptr, rust_vec_len, data_len),
-        111 => {
+        107 => wire__crate__api__deal__PreparedDeal_draw_impl(ptr, rust_vec_len, data_len),
+        108 => wire__crate__api__puzzles__PuzzleBoard_advance_impl(ptr, rust_vec_len, data_len),
+        110 => wire__crate__api__puzzles__PuzzleBoard_give_up_impl(ptr, rust_vec_len, data_len),
+        111 => wire__crate__api__puzzles__PuzzleBoard_handed_over_impl(ptr, rust_vec_len, data_len),
+        112 => wire__crate__api__puzzles__PuzzleBoard_hint_impl(ptr, rust_vec_len, data_len),
+        114 => wire__crate__api__puzzles__PuzzleBoard_play_impl(ptr, rust_vec_len, data_len),
+        115 => wire__crate__api__puzzles__PuzzleBoard_retry_impl(ptr, rust_vec_len, data_len),
+        116 => wire__crate__api__puzzles__PuzzleBoard_shared_impl(ptr, rust_vec_len, data_len),
+        117 => wire__crate__api__puzzles__PuzzleBoard_stop_impl(ptr, rust_vec_len, data_len),
+        118 => wire__crate__api__puzzles__PuzzleBoard_view_impl(ptr, rust_vec_len, data_len),
+        121 => wire__crate__api__study__StudySession_from_text_impl(ptr, rust_vec_len, data_len),
+        122 => wire__crate__api__study__StudySession_go_to_impl(ptr, rust_vec_len, data_len),
+        124 => wire__crate__api__study__StudySession_kept_id_impl(ptr, rust_vec_len, data_len),
+        125 => wire__crate__api__study__StudySession_of_editor_impl(ptr, rust_vec_len, data_len),
+        126 => wire__crate__api__study__StudySession_of_match_impl(ptr, rust_vec_len, data_len),
+        127 => wire__crate__api__study__StudySession_of_position_impl(ptr, rust_vec_len, data_len),
+        128 => wire__crate__api__study__StudySession_of_start_impl(ptr, rust_vec_len, data_len),
+        129 => wire__crate__api__study__StudySession_play_impl(ptr, rust_vec_len, data_len),
+        130 => {
             wire__crate__api__study__StudySession_prepare_analysis_impl(ptr, rust_vec_len, data_len)
         }
-        112 => wire__crate__api__study__StudySession_promote_impl(ptr, rust_vec_len, data_len),
-        113 => wire__crate__api__study__StudySession_remove_impl(ptr, rust_vec_len, data_len),
-        114 => wire__crate__api__study__StudySession_rename_impl(ptr, rust_vec_len, data_len),
-        115 => wire__crate__api__study__StudySession_set_comment_impl(ptr, rust_vec_len, data_len),
-        116 => wire__crate__api__study__StudySession_set_glyphs_impl(ptr, rust_vec_len, data_len),
-        117 => wire__crate__api__study__StudySession_stop_impl(ptr, rust_vec_len, data_len),
-        118 => wire__crate__api__study__StudySession_to_pdn_impl(ptr, rust_vec_len, data_len),
-        119 => wire__crate__api__study__StudySession_to_text_impl(ptr, rust_vec_len, data_len),
-        120 => wire__crate__api__study__StudySession_view_impl(ptr, rust_vec_len, data_len),
-        121 => wire__crate__api__catalog__clock_presets_impl(ptr, rust_vec_len, data_len),
-        123 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
-        126 => wire__crate__api__catalog__levels_impl(ptr, rust_vec_len, data_len),
-        127 => wire__crate__api__puzzles__puzzle_games_impl(ptr, rust_vec_len, data_len),
-        128 => wire__crate__api__puzzles__puzzle_run_ms_impl(ptr, rust_vec_len, data_len),
-        129 => wire__crate__api__catalog__read_position_impl(ptr, rust_vec_len, data_len),
-        131 => wire__crate__api__catalog__rule_presets_impl(ptr, rust_vec_len, data_len),
-        132 => wire__crate__api__deal__verify_deal_impl(ptr, rust_vec_len, data_len),
-        133 => wire__crate__api__catalog__version_impl(ptr, rust_vec_len, data_len),
+        131 => wire__crate__api__study__StudySession_promote_impl(ptr, rust_vec_len, data_len),
+        132 => wire__crate__api__study__StudySession_remove_impl(ptr, rust_vec_len, data_len),
+        133 => wire__crate__api__study__StudySession_rename_impl(ptr, rust_vec_len, data_len),
+        134 => wire__crate__api__study__StudySession_save_problem_impl(ptr, rust_vec_len, data_len),
+        135 => wire__crate__api__study__StudySession_set_comment_impl(ptr, rust_vec_len, data_len),
+        136 => wire__crate__api__study__StudySession_set_glyphs_impl(ptr, rust_vec_len, data_len),
+        137 => wire__crate__api__study__StudySession_stop_impl(ptr, rust_vec_len, data_len),
+        138 => wire__crate__api__study__StudySession_to_pdn_impl(ptr, rust_vec_len, data_len),
+        139 => wire__crate__api__study__StudySession_to_text_impl(ptr, rust_vec_len, data_len),
+        140 => wire__crate__api__study__StudySession_view_impl(ptr, rust_vec_len, data_len),
+        141 => wire__crate__api__catalog__clock_presets_impl(ptr, rust_vec_len, data_len),
+        143 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
+        146 => wire__crate__api__catalog__levels_impl(ptr, rust_vec_len, data_len),
+        147 => wire__crate__api__puzzles__puzzle_games_impl(ptr, rust_vec_len, data_len),
+        148 => wire__crate__api__puzzles__puzzle_run_ms_impl(ptr, rust_vec_len, data_len),
+        149 => wire__crate__api__catalog__read_position_impl(ptr, rust_vec_len, data_len),
+        151 => wire__crate__api__catalog__rule_presets_impl(ptr, rust_vec_len, data_len),
+        152 => wire__crate__api__deal__verify_deal_impl(ptr, rust_vec_len, data_len),
+        153 => wire__crate__api__catalog__version_impl(ptr, rust_vec_len, data_len),
         _ => unreachable!(),
     }
 }
@@ -8947,6 +10126,21 @@ impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for FrbWrapper<
 
 impl flutter_rust_bridge::IntoIntoDart<FrbWrapper<Library>> for Library {
     fn into_into_dart(self) -> FrbWrapper<Library> {
+        self.into()
+    }
+}
+
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for FrbWrapper<OpeningTree> {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, StdArc<_>>(self.0)
+            .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for FrbWrapper<OpeningTree> {}
+
+impl flutter_rust_bridge::IntoIntoDart<FrbWrapper<OpeningTree>> for OpeningTree {
+    fn into_into_dart(self) -> FrbWrapper<OpeningTree> {
         self.into()
     }
 }
@@ -9497,6 +10691,7 @@ impl flutter_rust_bridge::IntoDart for crate::api::import::EntryKind {
             Self::Match => 0.into_dart(),
             Self::Record => 1.into_dart(),
             Self::Rating => 2.into_dart(),
+            Self::Study => 3.into_dart(),
             _ => unreachable!(),
         }
     }
@@ -9554,6 +10749,31 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::error::ErrorKind>
     for crate::api::error::ErrorKind
 {
     fn into_into_dart(self) -> crate::api::error::ErrorKind {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::explorer::ExplorationView {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.node.into_into_dart().into_dart(),
+            self.is_explored.into_into_dart().into_dart(),
+            self.games.into_into_dart().into_dart(),
+            self.wins.into_into_dart().into_dart(),
+            self.draws.into_into_dart().into_dart(),
+            self.moves.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::explorer::ExplorationView
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::explorer::ExplorationView>
+    for crate::api::explorer::ExplorationView
+{
+    fn into_into_dart(self) -> crate::api::explorer::ExplorationView {
         self
     }
 }
@@ -9988,6 +11208,34 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::view::PieceView>
     for crate::api::view::PieceView
 {
     fn into_into_dart(self) -> crate::api::view::PieceView {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::explorer::PlayedMoveView {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.id.into_into_dart().into_dart(),
+            self.notation.into_into_dart().into_dart(),
+            self.alike.into_into_dart().into_dart(),
+            self.from.into_into_dart().into_dart(),
+            self.to.into_into_dart().into_dart(),
+            self.games.into_into_dart().into_dart(),
+            self.wins.into_into_dart().into_dart(),
+            self.draws.into_into_dart().into_dart(),
+            self.last_game.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::explorer::PlayedMoveView
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::explorer::PlayedMoveView>
+    for crate::api::explorer::PlayedMoveView
+{
+    fn into_into_dart(self) -> crate::api::explorer::PlayedMoveView {
         self
     }
 }
@@ -10601,6 +11849,30 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::study::StudySnapshot>
     }
 }
 // Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::studies::StudySummary {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.id.into_into_dart().into_dart(),
+            self.game.into_into_dart().into_dart(),
+            self.name.into_into_dart().into_dart(),
+            self.moves.into_into_dart().into_dart(),
+            self.updated_s.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::studies::StudySummary
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::studies::StudySummary>
+    for crate::api::studies::StudySummary
+{
+    fn into_into_dart(self) -> crate::api::studies::StudySummary {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
 impl flutter_rust_bridge::IntoDart for crate::api::deal::TapView {
     fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
         [
@@ -10681,6 +11953,31 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::editor::TrayPieceView>
     for crate::api::editor::TrayPieceView
 {
     fn into_into_dart(self) -> crate::api::editor::TrayPieceView {
+        self
+    }
+}
+// Codec=Dco (DartCObject based), see doc to use other codecs
+impl flutter_rust_bridge::IntoDart for crate::api::explorer::TreeAboutView {
+    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
+        [
+            self.game.into_into_dart().into_dart(),
+            self.name.into_into_dart().into_dart(),
+            self.is_self_play.into_into_dart().into_dart(),
+            self.games.into_into_dart().into_dart(),
+            self.nodes.into_into_dart().into_dart(),
+            self.moves.into_into_dart().into_dart(),
+        ]
+        .into_dart()
+    }
+}
+impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive
+    for crate::api::explorer::TreeAboutView
+{
+}
+impl flutter_rust_bridge::IntoIntoDart<crate::api::explorer::TreeAboutView>
+    for crate::api::explorer::TreeAboutView
+{
+    fn into_into_dart(self) -> crate::api::explorer::TreeAboutView {
         self
     }
 }
@@ -10782,6 +12079,13 @@ impl SseEncode for Library {
     }
 }
 
+impl SseEncode for OpeningTree {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<OpeningTree>>>::sse_encode(flutter_rust_bridge::for_generated::rust_auto_opaque_encode::<_, StdArc<_>>(self), serializer);
+    }
+}
+
 impl SseEncode for PreparedDeal {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -10837,6 +12141,17 @@ impl SseEncode
 }
 
 impl SseEncode for RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        let (ptr, size) = self.sse_encode_raw();
+        <usize>::sse_encode(ptr, serializer);
+        <i32>::sse_encode(size, serializer);
+    }
+}
+
+impl SseEncode
+    for RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<OpeningTree>>
+{
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         let (ptr, size) = self.sse_encode_raw();
@@ -11237,6 +12552,7 @@ impl SseEncode for crate::api::import::EntryKind {
                 crate::api::import::EntryKind::Match => 0,
                 crate::api::import::EntryKind::Record => 1,
                 crate::api::import::EntryKind::Rating => 2,
+                crate::api::import::EntryKind::Study => 3,
                 _ => {
                     unimplemented!("");
                 }
@@ -11276,6 +12592,18 @@ impl SseEncode for crate::api::error::ErrorKind {
             },
             serializer,
         );
+    }
+}
+
+impl SseEncode for crate::api::explorer::ExplorationView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <u32>::sse_encode(self.node, serializer);
+        <bool>::sse_encode(self.is_explored, serializer);
+        <u32>::sse_encode(self.games, serializer);
+        <Vec<u32>>::sse_encode(self.wins, serializer);
+        <u32>::sse_encode(self.draws, serializer);
+        <Vec<crate::api::explorer::PlayedMoveView>>::sse_encode(self.moves, serializer);
     }
 }
 
@@ -11564,6 +12892,16 @@ impl SseEncode for Vec<crate::api::view::PieceView> {
     }
 }
 
+impl SseEncode for Vec<crate::api::explorer::PlayedMoveView> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(self.len() as _, serializer);
+        for item in self {
+            <crate::api::explorer::PlayedMoveView>::sse_encode(item, serializer);
+        }
+    }
+}
+
 impl SseEncode for Vec<crate::api::setup::PlayerSetup> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -11714,6 +13052,16 @@ impl SseEncode for Vec<crate::api::study::StudyNodeView> {
     }
 }
 
+impl SseEncode for Vec<crate::api::studies::StudySummary> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <i32>::sse_encode(self.len() as _, serializer);
+        for item in self {
+            <crate::api::studies::StudySummary>::sse_encode(item, serializer);
+        }
+    }
+}
+
 impl SseEncode for Vec<crate::api::deal::TapView> {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -11849,6 +13197,16 @@ impl SseEncode for Option<String> {
         <bool>::sse_encode(self.is_some(), serializer);
         if let Some(value) = self {
             <String>::sse_encode(value, serializer);
+        }
+    }
+}
+
+impl SseEncode for Option<OpeningTree> {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <bool>::sse_encode(self.is_some(), serializer);
+        if let Some(value) = self {
+            <OpeningTree>::sse_encode(value, serializer);
         }
     }
 }
@@ -12240,6 +13598,21 @@ impl SseEncode for crate::api::view::PieceView {
     }
 }
 
+impl SseEncode for crate::api::explorer::PlayedMoveView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <u32>::sse_encode(self.id, serializer);
+        <String>::sse_encode(self.notation, serializer);
+        <Vec<String>>::sse_encode(self.alike, serializer);
+        <Option<u8>>::sse_encode(self.from, serializer);
+        <u8>::sse_encode(self.to, serializer);
+        <u32>::sse_encode(self.games, serializer);
+        <Vec<u32>>::sse_encode(self.wins, serializer);
+        <u32>::sse_encode(self.draws, serializer);
+        <Option<u32>>::sse_encode(self.last_game, serializer);
+    }
+}
+
 impl SseEncode for crate::api::setup::PlayerSetup {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -12594,6 +13967,17 @@ impl SseEncode for crate::api::study::StudySnapshot {
     }
 }
 
+impl SseEncode for crate::api::studies::StudySummary {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <u32>::sse_encode(self.id, serializer);
+        <String>::sse_encode(self.game, serializer);
+        <String>::sse_encode(self.name, serializer);
+        <u32>::sse_encode(self.moves, serializer);
+        <u32>::sse_encode(self.updated_s, serializer);
+    }
+}
+
 impl SseEncode for crate::api::deal::TapView {
     // Codec=Sse (Serialization based), see doc to use other codecs
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
@@ -12633,6 +14017,18 @@ impl SseEncode for crate::api::editor::TrayPieceView {
         <u8>::sse_encode(self.most, serializer);
         <u32>::sse_encode(self.placed, serializer);
         <u32>::sse_encode(self.hidden, serializer);
+    }
+}
+
+impl SseEncode for crate::api::explorer::TreeAboutView {
+    // Codec=Sse (Serialization based), see doc to use other codecs
+    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
+        <String>::sse_encode(self.game, serializer);
+        <String>::sse_encode(self.name, serializer);
+        <bool>::sse_encode(self.is_self_play, serializer);
+        <u32>::sse_encode(self.games, serializer);
+        <Option<u32>>::sse_encode(self.nodes, serializer);
+        <u32>::sse_encode(self.moves, serializer);
     }
 }
 
@@ -12726,6 +14122,7 @@ mod io {
     use super::*;
     use crate::api::deal::*;
     use crate::api::editor::*;
+    use crate::api::explorer::*;
     use crate::api::import::*;
     use crate::api::library::*;
     use crate::api::puzzles::*;
@@ -12814,6 +14211,24 @@ mod io {
     }
 
     #[unsafe(no_mangle)]
+    pub extern "C" fn frbgen_prise_rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(
+        ptr: *const std::ffi::c_void,
+    ) {
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<OpeningTree>>::increment_strong_count(ptr as _);
+        }
+    }
+
+    #[unsafe(no_mangle)]
+    pub extern "C" fn frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(
+        ptr: *const std::ffi::c_void,
+    ) {
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<OpeningTree>>::decrement_strong_count(ptr as _);
+        }
+    }
+
+    #[unsafe(no_mangle)]
     pub extern "C" fn frbgen_prise_rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(
         ptr: *const std::ffi::c_void,
     ) {
@@ -12881,6 +14296,7 @@ mod web {
     use super::*;
     use crate::api::deal::*;
     use crate::api::editor::*;
+    use crate::api::explorer::*;
     use crate::api::import::*;
     use crate::api::library::*;
     use crate::api::puzzles::*;
@@ -12967,6 +14383,24 @@ mod web {
     ) {
         unsafe {
             StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>>::decrement_strong_count(ptr as _);
+        }
+    }
+
+    #[wasm_bindgen]
+    pub fn rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(
+        ptr: *const std::ffi::c_void,
+    ) {
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<OpeningTree>>::increment_strong_count(ptr as _);
+        }
+    }
+
+    #[wasm_bindgen]
+    pub fn rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(
+        ptr: *const std::ffi::c_void,
+    ) {
+        unsafe {
+            StdArc::<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<OpeningTree>>::decrement_strong_count(ptr as _);
         }
     }
 

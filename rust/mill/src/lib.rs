@@ -85,6 +85,7 @@ mod position;
 mod removal;
 mod rules;
 mod side;
+mod symmetry;
 mod zobrist;
 
 pub use fen::{FenError, FenField, FenProblem, TargetFlaw};

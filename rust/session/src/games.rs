@@ -5,11 +5,12 @@ use prise_draughts::Draughts;
 use prise_game::{Editable, Face, Game, MoveTree, Placed, Rules, Seat, Secret};
 use prise_mill::{CaptureMode, Mill, Phase};
 use prise_search::Playable;
+use prise_store::explorer::Explorable;
 
 use crate::deal::Promise;
 
 /// A game that is played at a table.
-pub trait TableGame: Playable + Editable {
+pub trait TableGame: Playable + Editable + Explorable {
     /// Sets of rules that are worth a name, beside the default: `NAME=VALUE,…`.
     const PRESETS: &'static [(&'static str, &'static str)] = &[];
 
@@ -96,7 +97,7 @@ impl TableGame for Draughts {
 
 impl<R: RuleSet> TableGame for DarkChess<R>
 where
-    Self: Playable + Editable,
+    Self: Playable + Editable + Explorable,
 {
     /// Three Kingdoms has no options.
     const PRESETS: &'static [(&'static str, &'static str)] =

@@ -33,6 +33,8 @@
 #![forbid(unsafe_code)]
 
 mod any_match;
+#[cfg(not(target_family = "wasm"))]
+mod background;
 mod deal;
 mod editor;
 mod error;
@@ -46,8 +48,10 @@ mod search_job;
 mod searching;
 mod session;
 mod setup;
+mod studies;
 mod study;
 mod tickets;
+mod trees;
 mod view;
 
 pub use deal::{PreparedDeal, Promise};
@@ -63,5 +67,7 @@ pub use prise_store::with_game;
 pub use search_job::{Effort, MomentAnalysis, SearchReport};
 pub use session::{Session, Time};
 pub use setup::{ClockTextError, MatchSetup, TimeControl};
-pub use study::{LineReport, LinesReport, Study, StudyNode, TryJudgement};
+pub use studies::Studies;
+pub use study::{Exploration, LineReport, LinesReport, PlayedMove, Study, StudyNode, TryJudgement};
+pub use trees::{ClubTrees, built_in_tree};
 pub use view::{HistoryEntry, LegalMoves, MoveId, SeatView, View};

@@ -11,6 +11,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use prise_store::{MatchId, SavedMatch, StoreError, StoredMatch};
 use tokio::sync::watch;
 
+#[cfg(not(target_family = "wasm"))]
+use crate::background::{self, WritesWaiting};
 use crate::lock::lock;
 use crate::matches::{ShelfSource, now};
 
@@ -44,7 +46,7 @@ impl Saver {
         let state = Mutex::new(State { id, waiting, problem: None });
         let writer = Arc::new(Writer { state, shelf: Mutex::new(Some(Arc::clone(&shelf))) });
         #[cfg(not(target_family = "wasm"))]
-        background::start(&writer);
+        background::start(lock(&writer.state).waiting.subscribe(), &writer);
         Self { shelf, writer }
     }
 
@@ -100,31 +102,9 @@ impl Drop for Saver {
 }
 
 #[cfg(not(target_family = "wasm"))]
-mod background {
-    use std::sync::{Arc, LazyLock, Weak};
-
-    use tokio::runtime::{Builder, Runtime};
-
-    use super::{Writer, lock};
-
-    /// The one thread that all savers share; disks are waited for in others. Without it, if the
-    /// system has no thread to give, what is played is written by the next `flush`.
-    static RUNTIME: LazyLock<Option<Runtime>> = LazyLock::new(|| {
-        Builder::new_multi_thread().worker_threads(1).thread_name("saving").build().ok()
-    });
-
-    /// Writes whatever there is to write, until the saver is gone.
-    pub(super) fn start(writer: &Arc<Writer>) {
-        let Some(runtime) = &*RUNTIME else { return };
-        let mut waiting = lock(&writer.state).waiting.subscribe();
-        let writer = Arc::downgrade(writer);
-        runtime.spawn(async move {
-            while waiting.changed().await.is_ok() {
-                let Some(writer) = Weak::upgrade(&writer) else { break };
-                // A writer that panicked has left what it held as it was.
-                _ = tokio::task::spawn_blocking(move || writer.write_waiting()).await;
-            }
-        });
+impl WritesWaiting for Writer {
+    fn write_waiting(&self) {
+        Self::write_waiting(self);
     }
 }
 

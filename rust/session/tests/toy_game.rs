@@ -200,7 +200,8 @@ impl Editable for Matches {
     }
 }
 
-// Step 4: what a table has to know of it: nothing.
+// Step 4: what a table has to know of it: nothing; nor is it explored.
+impl prise_store::explorer::Explorable for Matches {}
 impl TableGame for Matches {}
 
 fn setup() -> MatchSetup {

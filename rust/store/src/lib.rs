@@ -1,4 +1,5 @@
-//! What Prise remembers: matches in progress, finished games, statistics, a rating and settings.
+//! What Prise remembers: matches in progress, finished games, studies, statistics, a rating and
+//! settings.
 //!
 //! Everything lives in one `redb` file, written in transactions with immediate durability: when a
 //! call returns, what it saved survives a crash of the app and of the machine. Values are JSON
@@ -45,6 +46,7 @@ mod claim;
 mod connection;
 mod covered;
 mod error;
+pub mod explorer;
 pub mod games;
 mod glicko;
 mod identity;
@@ -62,6 +64,7 @@ mod settings;
 mod shelf;
 mod statistics;
 mod store;
+mod study;
 mod time;
 mod transfer;
 
@@ -81,5 +84,6 @@ pub use settings::Settings;
 pub use shelf::Shelf;
 pub use statistics::{ResultCounts, StatKey, Statistics};
 pub use store::{MatchId, Store, StoredMatch};
+pub use study::{SavedStudy, StudyId, StudyList};
 pub use time::UnixMillis;
 pub use transfer::{EntryKind, EntryProblem, ImportError, ImportReport, looks_like_export};

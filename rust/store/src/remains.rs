@@ -16,7 +16,7 @@ use std::hash::Hash;
 use serde_json::Value;
 
 use crate::checked::{KeyBytes, unseal};
-use crate::schema::{MATCHES, RATINGS, RECORDS, SETTINGS};
+use crate::schema::{MATCHES, RATINGS, RECORDS, SETTINGS, STUDIES};
 use crate::statistics::StatKey;
 use redb::TableHandle;
 
@@ -44,11 +44,13 @@ pub(crate) struct Remains {
     pub(crate) matches: BTreeMap<u32, Value>,
     /// Finished games by number.
     pub(crate) records: BTreeMap<u32, Value>,
+    /// Studies by number.
+    pub(crate) studies: BTreeMap<u32, Value>,
     /// Ratings by game.
     pub(crate) ratings: BTreeMap<String, Value>,
     /// Settings by category.
     pub(crate) settings: BTreeMap<String, Value>,
-    /// How many matches and finished games there should be, where that can be told.
+    /// How many matches, finished games and studies there should be, where that can be told.
     pub(crate) expected: Option<usize>,
 }
 
@@ -66,9 +68,10 @@ pub(crate) fn remains_of(bytes: &[u8]) -> Remains {
         }
         is_whole = age == 0 && tables.is_whole;
         let expected = tables.numbered.values().map(|table| table.expected).sum();
-        remains.expected = remains.expected.or((tables.numbered.len() == 2).then_some(expected));
+        remains.expected = remains.expected.or(tables.counts_all().then_some(expected));
         fill(&mut remains.matches, tables.numbered.get(MATCHES.name()));
         fill(&mut remains.records, tables.numbered.get(RECORDS.name()));
+        fill(&mut remains.studies, tables.numbered.get(STUDIES.name()));
         fill(&mut remains.ratings, tables.named.get(RATINGS.name()));
         fill(&mut remains.settings, tables.named.get(SETTINGS.name()));
     }
@@ -97,6 +100,14 @@ struct Tables {
     named: HashMap<String, TableRemains<String>>,
     /// Whether nothing at all is missing.
     is_whole: bool,
+}
+
+impl Tables {
+    /// Whether it is known how many matches and finished games there should be. Files of older
+    /// versions have no studies.
+    fn counts_all(&self) -> bool {
+        [MATCHES, RECORDS].iter().all(|table| self.numbered.contains_key(table.name()))
+    }
 }
 
 struct File<'a> {
@@ -193,7 +204,7 @@ impl<'a> File<'a> {
             true
         });
         for (name, root, expected) in roots {
-            let is_numbered = [MATCHES.name(), RECORDS.name()].contains(&name.as_str());
+            let is_numbered = [MATCHES, RECORDS, STUDIES].iter().any(|table| table.name() == name);
             let is_named = [RATINGS.name(), SETTINGS.name()].contains(&name.as_str());
             if is_numbered {
                 let (entries, is_whole) = self.table(root, Some(4), visited, number);
@@ -255,7 +266,9 @@ impl Strays {
     /// Adds what is missing. What an entry looks like tells which table it was in.
     fn complete(self, remains: &mut Remains) {
         let is_record = |entry: &(u32, Value)| entry.1.get("finished").is_some();
-        let (records, matches): (Vec<_>, Vec<_>) = self.numbered.into_iter().partition(is_record);
+        let is_study = |entry: &(u32, Value)| entry.1.get("text").is_some();
+        let (studies, games): (Vec<_>, Vec<_>) = self.numbered.into_iter().partition(is_study);
+        let (records, matches): (Vec<_>, Vec<_>) = games.into_iter().partition(is_record);
         let matches = matches.into_iter().filter(|(_, value)| value.get("updated").is_some());
         let time = |value: &Value, name: &str| value.get(name).and_then(Value::as_u64);
         for (id, record) in newest(records, |record| time(record, "finished")) {
@@ -267,6 +280,9 @@ impl Strays {
             if ended.is_none_or(|ended| Some(ended) < time(&stored, "updated")) {
                 remains.matches.entry(id).or_insert(stored);
             }
+        }
+        for (id, study) in newest(studies, |study| time(study, "updated")) {
+            remains.studies.entry(id).or_insert(study);
         }
         let is_rating = |entry: &(String, Value)| entry.1.get("volatility").is_some();
         let (ratings, others): (Vec<_>, Vec<_>) = self.named.into_iter().partition(is_rating);

@@ -13,8 +13,11 @@ use crate::rating::put_rating;
 use crate::remains::{Remains, remains_of};
 use crate::schema::{SETTINGS, reserve};
 use crate::store::{file, put_match};
+use crate::study::put_study;
 use crate::transfer::understood;
-use crate::{EntryKind, ImportReport, OpenError, Rating, Record, Store, StoreError, StoredMatch};
+use crate::{
+    EntryKind, ImportReport, OpenError, Rating, Record, SavedStudy, Store, StoreError, StoredMatch,
+};
 
 /// A store that was opened, come what may.
 #[derive(Debug)]
@@ -34,7 +37,7 @@ pub struct SalvageReport {
     pub why: String,
     /// What could be read of it and is in the new store.
     pub salvaged: ImportReport,
-    /// How many matches and finished games could not be read, where that can be told.
+    /// How many matches, finished games and studies could not be read, where that can be told.
     pub lost: Option<usize>,
 }
 
@@ -93,7 +96,8 @@ fn replace(path: &Path, why: String) -> Result<SalvageReport, OpenError> {
     let salvaged = salvaged.map_err(|error| unsalvaged(path, error))?;
     drop(store);
 
-    let lost = remains.expected.map(|all| all.saturating_sub(salvaged.matches + salvaged.records));
+    let kept = salvaged.matches + salvaged.records + salvaged.studies;
+    let lost = remains.expected.map(|all| all.saturating_sub(kept));
     let aside = unused_name(path).map_err(refused)?;
     fs::rename(path, &aside).map_err(refused)?;
     fs::rename(&new, path).map_err(refused)?;
@@ -117,6 +121,14 @@ fn adopt(transaction: &WriteTransaction, remains: &Remains) -> Result<ImportRepo
         if let Some(record) = record {
             file(transaction, *id, record, false)?;
             report.records += 1;
+        }
+    }
+    for (id, entry) in &remains.studies {
+        reserve(transaction, *id)?;
+        let study = understood::<SavedStudy>(EntryKind::Study, *id as usize, entry, &mut report);
+        if let Some(study) = study {
+            put_study(transaction, *id, &study)?;
+            report.studies += 1;
         }
     }
     for (game, entry) in &remains.ratings {

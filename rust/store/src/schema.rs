@@ -5,7 +5,7 @@ use redb::{ReadableDatabase, ReadableTable, TableDefinition, TableError, WriteTr
 use crate::StoreError;
 use crate::checked::{get, put};
 use crate::store::cover_matches;
-use crate::{identity, rating_history};
+use crate::{explorer, identity, rating_history};
 
 /// JSON with a checksum; see [`crate::checked`].
 type Sealed = &'static [u8];
@@ -32,6 +32,11 @@ pub(crate) const RATINGS: TableDefinition<&str, Sealed> = TableDefinition::new("
 /// Settings by category.
 pub(crate) const SETTINGS: TableDefinition<&str, Sealed> = TableDefinition::new("settings");
 
+/// Studies by number.
+pub(crate) const STUDIES: TableDefinition<u32, Sealed> = TableDefinition::new("studies");
+/// The positions of every finished game, by game and number; see [`crate::explorer`].
+pub(crate) const LINES: TableDefinition<(&str, u32), &[u8]> = TableDefinition::new("lines");
+
 /// What could not be read and stood in the way, byte for byte. It is made when it is needed.
 pub(crate) const QUARANTINE: TableDefinition<&str, &[u8]> = TableDefinition::new("set_aside");
 
@@ -42,7 +47,13 @@ pub(crate) type Migration = fn(&WriteTransaction) -> Result<(), StoreError>;
 ///
 /// A new field of a record needs no migration: it has a default, and old records stay readable.
 pub(crate) const MIGRATIONS: &[Migration] =
-    &[rating_history::migrate, identity::migrate, cover_matches];
+    &[rating_history::migrate, identity::migrate, cover_matches, study_and_explore];
+
+/// Room for studies, and for looking up positions.
+fn study_and_explore(transaction: &WriteTransaction) -> Result<(), StoreError> {
+    transaction.open_table(STUDIES)?;
+    explorer::migrate(transaction)
+}
 
 const SCHEMA: &str = "schema";
 
@@ -102,6 +113,8 @@ fn create_tables(transaction: &WriteTransaction) -> Result<(), StoreError> {
     transaction.open_table(TALLIES)?;
     transaction.open_table(RATINGS)?;
     transaction.open_table(SETTINGS)?;
+    transaction.open_table(STUDIES)?;
+    transaction.open_table(LINES)?;
     Ok(())
 }
 

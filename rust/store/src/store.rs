@@ -14,14 +14,14 @@ use crate::checked::{get, put, unseal};
 use crate::connection::Connection;
 use crate::rating::{kept_rating, put_rating};
 use crate::schema::{
-    BY_GAME, BY_TIME, MATCHES, RATINGS, RECORDS, SETTINGS, TALLIES, keys, next_id, reserve,
+    BY_GAME, BY_TIME, MATCHES, RATINGS, RECORDS, SETTINGS, STUDIES, TALLIES, keys, next_id, reserve,
 };
 use crate::statistics::{count, discount};
 use crate::{
     OpenError, Page, Rating, RatingChange, Record, RecordCursor, RecordQuery, SavedMatch,
     Statistics, StoreError, UnixMillis,
 };
-use crate::{identity, rating_history};
+use crate::{explorer, identity, rating_history};
 
 /// The number of a match in a store. It keeps it when it is finished.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -319,9 +319,11 @@ impl Store {
             for id in keys(&records, |id| id)? {
                 get::<u32, serde::de::IgnoredAny>(&records, id)?;
             }
-            let matches = transaction.open_table(MATCHES)?;
-            for id in keys(&matches, |id| id)? {
-                get::<u32, serde::de::IgnoredAny>(&matches, id)?;
+            for definition in [MATCHES, STUDIES] {
+                let table = transaction.open_table(definition)?;
+                for id in keys(&table, |id| id)? {
+                    get::<u32, serde::de::IgnoredAny>(&table, id)?;
+                }
             }
             for definition in [TALLIES, RATINGS, SETTINGS] {
                 let table = transaction.open_table(definition)?;
@@ -433,6 +435,7 @@ pub(crate) fn file(
     count(&mut transaction.open_table(TALLIES)?, &record)?;
     rating_history::enter(transaction, id, &record)?;
     identity::enter(transaction, id, &record)?;
+    explorer::enter(transaction, id, &record)?;
     put(&mut transaction.open_table(RECORDS)?, id, &record)
 }
 
@@ -447,6 +450,7 @@ fn unfile(transaction: &WriteTransaction, id: u32) -> Result<Option<Record>, Sto
     discount(&mut transaction.open_table(TALLIES)?, &record)?;
     rating_history::remove(transaction, id, &record)?;
     identity::remove(transaction, id, &record)?;
+    explorer::remove(transaction, id, &record)?;
     Ok(Some(record))
 }
 

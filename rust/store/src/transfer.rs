@@ -13,9 +13,10 @@ use crate::checked::{get, put, unseal};
 use crate::covered::uncover;
 use crate::inspect::{inspect_match, inspect_rating, inspect_record};
 use crate::rating::{kept_rating, put_rating};
-use crate::schema::{MATCHES, RATINGS, RECORDS, SETTINGS, keys, next_id};
+use crate::schema::{MATCHES, RATINGS, RECORDS, SETTINGS, STUDIES, keys, next_id};
 use crate::store::{file, put_match};
-use crate::{Rating, Record, Store, StoreError, StoredMatch, UnixMillis};
+use crate::study::{inspect_study, put_study};
+use crate::{Rating, Record, SavedStudy, Store, StoreError, StoredMatch, UnixMillis};
 
 /// The version of the export file that is written here.
 const EXPORT_VERSION: u32 = 1;
@@ -34,6 +35,8 @@ pub(crate) struct ExportFile {
     matches: Vec<Value>,
     #[serde(default)]
     records: Vec<Value>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    studies: Vec<Value>,
     #[serde(default)]
     ratings: BTreeMap<String, Value>,
     #[serde(default)]
@@ -74,6 +77,8 @@ pub struct ImportReport {
     pub matches: usize,
     /// Finished games that were added.
     pub records: usize,
+    /// Studies that were added.
+    pub studies: usize,
     /// Entries that were there already.
     pub duplicates: usize,
     /// Categories of settings that were taken over.
@@ -97,6 +102,8 @@ pub enum EntryKind {
     Record,
     /// The rating in a game.
     Rating,
+    /// A study.
+    Study,
 }
 
 /// An entry of an export that was left out.
@@ -116,6 +123,7 @@ impl fmt::Display for EntryProblem {
             EntryKind::Match => "match",
             EntryKind::Record => "record",
             EntryKind::Rating => "rating",
+            EntryKind::Study => "study",
         };
         write!(f, "{kind} {}: {}", self.number, self.why)
     }
@@ -150,6 +158,7 @@ impl Store {
             Ok(ExportFile {
                 matches: numbered(&transaction.open_table(MATCHES)?)?,
                 records: numbered(&transaction.open_table(RECORDS)?)?,
+                studies: numbered(&transaction.open_table(STUDIES)?)?,
                 ratings: ratings(&transaction.open_table(RATINGS)?)?,
                 settings: named(&transaction.open_table(SETTINGS)?)?,
                 ..ExportFile::new(at)
@@ -160,7 +169,7 @@ impl Store {
 
     /// Adds what an [export](Self::export) holds, all of it in one transaction.
     ///
-    /// Matches and finished games get new numbers; those that are there already are left out, so
+    /// Matches, finished games and studies get new numbers; those that are there already are left out, so
     /// importing twice changes nothing. Finished games count in the statistics and are not rated
     /// again. Of two ratings the one that rests on more games stays. Settings are replaced.
     ///
@@ -193,6 +202,7 @@ impl Store {
             let mut report = ImportReport::default();
             import_matches(transaction, &export.matches, inspection.stored, &mut report)?;
             import_records(transaction, &export.records, inspection.record, &mut report)?;
+            import_studies(transaction, &export.studies, &mut report)?;
             import_ratings(transaction, &export.ratings, &mut report)?;
             let mut settings = transaction.open_table(SETTINGS)?;
             for (category, value) in &export.settings {
@@ -291,6 +301,29 @@ fn import_records(
         if known.insert(fingerprint(&record)?) {
             file(transaction, next_id(transaction)?, record, false)?;
             report.records += 1;
+        } else {
+            report.duplicates += 1;
+        }
+    }
+    Ok(())
+}
+
+fn import_studies(
+    transaction: &WriteTransaction,
+    entries: &[Value],
+    report: &mut ImportReport,
+) -> Result<(), StoreError> {
+    let mut known = fingerprints::<SavedStudy>(transaction, STUDIES)?;
+    for (number, entry) in entries.iter().enumerate() {
+        let study = understood::<SavedStudy>(EntryKind::Study, number + 1, entry, report);
+        let Some(study) = study else { continue };
+        if let Err(why) = inspect_study(&study) {
+            report.refuse(EntryKind::Study, number + 1, why);
+            continue;
+        }
+        if known.insert(fingerprint(&study)?) {
+            put_study(transaction, next_id(transaction)?, &study)?;
+            report.studies += 1;
         } else {
             report.duplicates += 1;
         }

@@ -1831,6 +1831,12 @@ abstract class Words {
   /// **'Rating no. {number} in the export cannot be read.'**
   String problemEntryRating(int number);
 
+  /// No description provided for @problemEntryStudy.
+  ///
+  /// In en, this message translates to:
+  /// **'Study no. {number} of the export cannot be read.'**
+  String problemEntryStudy(int number);
+
   /// No description provided for @problemAtLine.
   ///
   /// In en, this message translates to:

@@ -1139,6 +1139,11 @@ class WordsEn extends Words {
   }
 
   @override
+  String problemEntryStudy(int number) {
+    return 'Study no. $number of the export cannot be read.';
+  }
+
+  @override
   String problemAtLine(int game, int line, String why) {
     return 'Game $game, line $line: $why';
   }

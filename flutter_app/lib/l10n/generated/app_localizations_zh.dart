@@ -1032,6 +1032,11 @@ class WordsZh extends Words {
   }
 
   @override
+  String problemEntryStudy(int number) {
+    return '匯出檔中第 $number 個研究無法讀取。';
+  }
+
+  @override
   String problemAtLine(int game, int line, String why) {
     return '第 $game 局，第 $line 行：$why';
   }

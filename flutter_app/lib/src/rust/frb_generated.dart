@@ -8,11 +8,13 @@ import 'api/catalog.dart';
 import 'api/deal.dart';
 import 'api/editor.dart';
 import 'api/error.dart';
+import 'api/explorer.dart';
 import 'api/import.dart';
 import 'api/library.dart';
 import 'api/puzzles.dart';
 import 'api/session.dart';
 import 'api/setup.dart';
+import 'api/studies.dart';
 import 'api/study.dart';
 import 'api/view.dart';
 import 'dart:async';
@@ -80,7 +82,7 @@ import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
                   String get codegenVersion => '2.13.0';
 
                   @override
-                  int get rustContentHash => 1875072347;
+                  int get rustContentHash => -1178488157;
 
                   static const kDefaultExternalLibraryLoaderConfig = ExternalLibraryLoaderConfig(
                     stem: 'prise_bridge',
@@ -200,13 +202,19 @@ Future<GameSession> crateApiLibraryLibraryBranch({required Library that , requir
 
 Future<void> crateApiLibraryLibraryCheckpoint({required Library that });
 
+Future<OpeningTree?> crateApiLibraryLibraryClubTree({required Library that , required String game });
+
 PuzzleCard? crateApiLibraryLibraryDailyPuzzle({required Library that , required String game , required int today });
 
 DamageView? crateApiLibraryLibraryDamage({required Library that });
 
 Future<bool> crateApiLibraryLibraryDelete({required Library that , required int id });
 
+Future<bool> crateApiLibraryLibraryDeleteStudy({required Library that , required int id });
+
 List<PuzzleCard> crateApiLibraryLibraryDuePuzzles({required Library that , required String game , required int today });
+
+Future<ExplorationView> crateApiLibraryLibraryExplore({required Library that , required StudySession study });
 
 Future<String> crateApiLibraryLibraryExportAll({required Library that });
 
@@ -224,6 +232,12 @@ Future<Library> crateApiLibraryLibraryInMemory();
 
 bool crateApiLibraryLibraryIsPersistent({required Library that });
 
+Future<int> crateApiLibraryLibraryKeepStudy({required Library that , required StudySession study });
+
+Future<List<StudySummary>> crateApiLibraryLibraryListStudies({required Library that });
+
+Future<OpeningTree> crateApiLibraryLibraryLoadClubTree({required Library that , required List<int> bytes });
+
 Future<GameSession> crateApiLibraryLibraryLookOn({required Library that , required int id });
 
 Future<List<MatchSummary>> crateApiLibraryLibraryMatches({required Library that });
@@ -234,6 +248,8 @@ Future<Library> crateApiLibraryLibraryOpen({required String folder });
 
 PuzzleBoard crateApiLibraryLibraryOpenPuzzle({required Library that , required String game , required int id });
 
+Future<StudySession> crateApiLibraryLibraryOpenStudy({required Library that , required int id });
+
 PuzzleProgressView crateApiLibraryLibraryPuzzleProgress({required Library that , required String game , required int today });
 
 Future<RatingView> crateApiLibraryLibraryRating({required Library that , required String game });
@@ -241,6 +257,10 @@ Future<RatingView> crateApiLibraryLibraryRating({required Library that , require
 Future<RatingHistory> crateApiLibraryLibraryRatingHistory({required Library that , required String game });
 
 Future<RecordPage> crateApiLibraryLibraryRecords({required Library that , required RecordFilter filter , PageMark? after , required int size });
+
+Future<bool> crateApiLibraryLibraryRemoveClubTree({required Library that , required String game });
+
+Future<void> crateApiLibraryLibraryRenameStudy({required Library that , required int id , required String name });
 
 Future<GameSession> crateApiLibraryLibraryResume({required Library that , required int id });
 
@@ -264,9 +284,23 @@ Future<GameSession> crateApiLibraryLibraryStartDealt({required Library that , re
 
 Future<GameSession> crateApiLibraryLibraryStartFrom({required Library that , required BoardEditor editor , required MatchSetup setup });
 
+Future<GameSession> crateApiLibraryLibraryStartFromStudy({required Library that , required StudySession study , required MatchSetup setup });
+
 Future<List<ResultCounts>> crateApiLibraryLibraryStatistics({required Library that });
 
 Future<bool> crateApiLibraryLibraryUndelete({required Library that , required int id });
+
+Future<bool> crateApiLibraryLibraryUndeleteStudy({required Library that , required int id });
+
+TreeAboutView crateApiExplorerOpeningTreeAbout({required OpeningTree that });
+
+OpeningTree? crateApiExplorerOpeningTreeBuiltIn({required String game });
+
+Future<ExplorationView> crateApiExplorerOpeningTreeExplore({required OpeningTree that , required StudySession study });
+
+Future<OpeningTree> crateApiExplorerOpeningTreeFromBytes({required List<int> bytes });
+
+Future<OpeningTree> crateApiExplorerOpeningTreeFromFile({required String path });
 
 String crateApiDealPreparedDealCommitment({required PreparedDeal that });
 
@@ -298,15 +332,21 @@ PuzzleView crateApiPuzzlesPuzzleBoardView({required PuzzleBoard that });
 
 Future<EngineLines?> crateApiStudyStudySessionAnalyse({required StudySession that , required int ticket , required int lines , required bool isThreat , int? timeMs , RustStreamSink<EngineLines>? progress });
 
+Future<void> crateApiStudyStudySessionFlush({required StudySession that });
+
 StudySession crateApiStudyStudySessionFromText({required String text });
 
 StudySnapshot crateApiStudyStudySessionGoTo({required StudySession that , required int node });
 
 Future<TryView?> crateApiStudyStudySessionJudge({required StudySession that , required int ticket , required String notation , required int timeMs });
 
+int? crateApiStudyStudySessionKeptId({required StudySession that });
+
 StudySession crateApiStudyStudySessionOfEditor({required BoardEditor editor });
 
 StudySession crateApiStudyStudySessionOfMatch({required GameSession session , required int ply });
+
+StudySession crateApiStudyStudySessionOfPosition({required String game , required String rules , required String position });
 
 StudySession crateApiStudyStudySessionOfStart({required String game , required String rules });
 
@@ -319,6 +359,8 @@ StudySnapshot crateApiStudyStudySessionPromote({required StudySession that , req
 StudySnapshot crateApiStudyStudySessionRemove({required StudySession that , required int node });
 
 void crateApiStudyStudySessionRename({required StudySession that , required String name });
+
+String? crateApiStudyStudySessionSaveProblem({required StudySession that });
 
 StudySnapshot crateApiStudyStudySessionSetComment({required StudySession that , required int node , required String comment });
 
@@ -381,6 +423,12 @@ RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_Library;
 RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_Library;
 
 CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr;
+
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_OpeningTree;
+
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_OpeningTree;
+
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpeningTreePtr;
 
 RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_PreparedDeal;
 
@@ -1802,13 +1850,39 @@ sse_encode_list_player_setup(players, serializer);
         );
         
 
+@override Future<OpeningTree?> crateApiLibraryLibraryClubTree({required Library that , required String game })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_String(game, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 55, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryClubTreeConstMeta,
+            argValues: [that, game],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryClubTreeConstMeta => const TaskConstMeta(
+            debugName: "Library_club_tree",
+            argNames: ["that", "game"],
+        );
+        
+
 @override PuzzleCard? crateApiLibraryLibraryDailyPuzzle({required Library that , required String game , required int today })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
 sse_encode_u_32(today, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 55)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 56)!;
             
             },
             codec: 
@@ -1833,7 +1907,7 @@ sse_encode_u_32(today, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 56)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 57)!;
             
             },
             codec: 
@@ -1859,7 +1933,7 @@ sse_encode_u_32(today, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 57, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 58, port: port_);
             
             },
             codec: 
@@ -1880,13 +1954,39 @@ sse_encode_u_32(id, serializer);
         );
         
 
+@override Future<bool> crateApiLibraryLibraryDeleteStudy({required Library that , required int id })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_u_32(id, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 59, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_bool,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryDeleteStudyConstMeta,
+            argValues: [that, id],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryDeleteStudyConstMeta => const TaskConstMeta(
+            debugName: "Library_delete_study",
+            argNames: ["that", "id"],
+        );
+        
+
 @override List<PuzzleCard> crateApiLibraryLibraryDuePuzzles({required Library that , required String game , required int today })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
 sse_encode_u_32(today, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 58)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 60)!;
             
             },
             codec: 
@@ -1907,11 +2007,37 @@ sse_encode_u_32(today, serializer);
         );
         
 
+@override Future<ExplorationView> crateApiLibraryLibraryExplore({required Library that , required StudySession study })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(study, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 61, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_exploration_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryExploreConstMeta,
+            argValues: [that, study],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryExploreConstMeta => const TaskConstMeta(
+            debugName: "Library_explore",
+            argNames: ["that", "study"],
+        );
+        
+
 @override Future<String> crateApiLibraryLibraryExportAll({required Library that })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 59, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 62, port: port_);
             
             },
             codec: 
@@ -1937,7 +2063,7 @@ sse_encode_u_32(today, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_opt_list_prim_u_32_strict(ids, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 60, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 63, port: port_);
             
             },
             codec: 
@@ -1964,7 +2090,7 @@ sse_encode_opt_list_prim_u_32_strict(ids, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
 sse_encode_u_32(solved, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 61, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 64, port: port_);
             
             },
             codec: 
@@ -1990,7 +2116,7 @@ sse_encode_u_32(solved, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(text, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 62, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 65, port: port_);
             
             },
             codec: 
@@ -2017,7 +2143,7 @@ sse_encode_String(text, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_list_prim_u_8_loose(bytes, serializer);
 sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(job, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 63, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 66, port: port_);
             
             },
             codec: 
@@ -2043,7 +2169,7 @@ sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInn
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(text, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 64, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 67, port: port_);
             
             },
             codec: 
@@ -2068,7 +2194,7 @@ sse_encode_String(text, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 65, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 68, port: port_);
             
             },
             codec: 
@@ -2093,7 +2219,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 66)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 69)!;
             
             },
             codec: 
@@ -2114,12 +2240,89 @@ sse_encode_String(text, serializer);
         );
         
 
+@override Future<int> crateApiLibraryLibraryKeepStudy({required Library that , required StudySession study })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(study, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 70, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_u_32,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryKeepStudyConstMeta,
+            argValues: [that, study],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryKeepStudyConstMeta => const TaskConstMeta(
+            debugName: "Library_keep_study",
+            argNames: ["that", "study"],
+        );
+        
+
+@override Future<List<StudySummary>> crateApiLibraryLibraryListStudies({required Library that })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 71, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_list_study_summary,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryListStudiesConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryListStudiesConstMeta => const TaskConstMeta(
+            debugName: "Library_list_studies",
+            argNames: ["that"],
+        );
+        
+
+@override Future<OpeningTree> crateApiLibraryLibraryLoadClubTree({required Library that , required List<int> bytes })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_list_prim_u_8_loose(bytes, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 72, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryLoadClubTreeConstMeta,
+            argValues: [that, bytes],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryLoadClubTreeConstMeta => const TaskConstMeta(
+            debugName: "Library_load_club_tree",
+            argNames: ["that", "bytes"],
+        );
+        
+
 @override Future<GameSession> crateApiLibraryLibraryLookOn({required Library that , required int id })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 67, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 73, port: port_);
             
             },
             codec: 
@@ -2144,7 +2347,7 @@ sse_encode_u_32(id, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 68, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 74, port: port_);
             
             },
             codec: 
@@ -2172,7 +2375,7 @@ sse_encode_u_32(id, serializer);
 sse_encode_String(game, serializer);
 sse_encode_opt_box_autoadd_puzzle_theme(theme, serializer);
 sse_encode_u_32(seed, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 69)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 75)!;
             
             },
             codec: 
@@ -2197,7 +2400,7 @@ sse_encode_u_32(seed, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(folder, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 70, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 76, port: port_);
             
             },
             codec: 
@@ -2224,7 +2427,7 @@ sse_encode_u_32(seed, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
 sse_encode_u_32(id, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 71)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 77)!;
             
             },
             codec: 
@@ -2245,13 +2448,39 @@ sse_encode_u_32(id, serializer);
         );
         
 
+@override Future<StudySession> crateApiLibraryLibraryOpenStudy({required Library that , required int id })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_u_32(id, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 78, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryOpenStudyConstMeta,
+            argValues: [that, id],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryOpenStudyConstMeta => const TaskConstMeta(
+            debugName: "Library_open_study",
+            argNames: ["that", "id"],
+        );
+        
+
 @override PuzzleProgressView crateApiLibraryLibraryPuzzleProgress({required Library that , required String game , required int today })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
 sse_encode_u_32(today, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 72)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 79)!;
             
             },
             codec: 
@@ -2277,7 +2506,7 @@ sse_encode_u_32(today, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 73, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 80, port: port_);
             
             },
             codec: 
@@ -2303,7 +2532,7 @@ sse_encode_String(game, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 74, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 81, port: port_);
             
             },
             codec: 
@@ -2331,7 +2560,7 @@ sse_encode_String(game, serializer);
 sse_encode_box_autoadd_record_filter(filter, serializer);
 sse_encode_opt_box_autoadd_page_mark(after, serializer);
 sse_encode_u_32(size, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 75, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 82, port: port_);
             
             },
             codec: 
@@ -2352,12 +2581,65 @@ sse_encode_u_32(size, serializer);
         );
         
 
+@override Future<bool> crateApiLibraryLibraryRemoveClubTree({required Library that , required String game })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_String(game, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 83, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_bool,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryRemoveClubTreeConstMeta,
+            argValues: [that, game],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryRemoveClubTreeConstMeta => const TaskConstMeta(
+            debugName: "Library_remove_club_tree",
+            argNames: ["that", "game"],
+        );
+        
+
+@override Future<void> crateApiLibraryLibraryRenameStudy({required Library that , required int id , required String name })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_u_32(id, serializer);
+sse_encode_String(name, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 84, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_unit,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryRenameStudyConstMeta,
+            argValues: [that, id, name],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryRenameStudyConstMeta => const TaskConstMeta(
+            debugName: "Library_rename_study",
+            argNames: ["that", "id", "name"],
+        );
+        
+
 @override Future<GameSession> crateApiLibraryLibraryResume({required Library that , required int id })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 76, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 85, port: port_);
             
             },
             codec: 
@@ -2383,7 +2665,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 77)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 86)!;
             
             },
             codec: 
@@ -2409,7 +2691,7 @@ sse_encode_String(game, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 78, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 87, port: port_);
             
             },
             codec: 
@@ -2435,7 +2717,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 79, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 88, port: port_);
             
             },
             codec: 
@@ -2460,7 +2742,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 80)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 89)!;
             
             },
             codec: 
@@ -2488,7 +2770,7 @@ sse_encode_u_32(id, serializer);
 sse_encode_String(game, serializer);
 sse_encode_u_32(solved, serializer);
 sse_encode_u_32(seed, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 81)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 90)!;
             
             },
             codec: 
@@ -2515,7 +2797,7 @@ sse_encode_u_32(seed, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(category, serializer);
 sse_encode_String(json, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 82, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 91, port: port_);
             
             },
             codec: 
@@ -2541,7 +2823,7 @@ sse_encode_String(json, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(category, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 83)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 92)!;
             
             },
             codec: 
@@ -2567,7 +2849,7 @@ sse_encode_String(category, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_box_autoadd_match_setup(setup, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 84, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 93, port: port_);
             
             },
             codec: 
@@ -2595,7 +2877,7 @@ sse_encode_box_autoadd_match_setup(setup, serializer);
 sse_encode_box_autoadd_match_setup(setup, serializer);
 sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(deal, serializer);
 sse_encode_box_autoadd_deal_mix(mix, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 85, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 94, port: port_);
             
             },
             codec: 
@@ -2622,7 +2904,7 @@ sse_encode_box_autoadd_deal_mix(mix, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(editor, serializer);
 sse_encode_box_autoadd_match_setup(setup, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 86, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 95, port: port_);
             
             },
             codec: 
@@ -2643,11 +2925,38 @@ sse_encode_box_autoadd_match_setup(setup, serializer);
         );
         
 
+@override Future<GameSession> crateApiLibraryLibraryStartFromStudy({required Library that , required StudySession study , required MatchSetup setup })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(study, serializer);
+sse_encode_box_autoadd_match_setup(setup, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 96, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryStartFromStudyConstMeta,
+            argValues: [that, study, setup],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryStartFromStudyConstMeta => const TaskConstMeta(
+            debugName: "Library_start_from_study",
+            argNames: ["that", "study", "setup"],
+        );
+        
+
 @override Future<List<ResultCounts>> crateApiLibraryLibraryStatistics({required Library that })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 87, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 97, port: port_);
             
             },
             codec: 
@@ -2673,7 +2982,7 @@ sse_encode_box_autoadd_match_setup(setup, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 88, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 98, port: port_);
             
             },
             codec: 
@@ -2694,11 +3003,163 @@ sse_encode_u_32(id, serializer);
         );
         
 
+@override Future<bool> crateApiLibraryLibraryUndeleteStudy({required Library that , required int id })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_u_32(id, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 99, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_bool,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryUndeleteStudyConstMeta,
+            argValues: [that, id],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryUndeleteStudyConstMeta => const TaskConstMeta(
+            debugName: "Library_undelete_study",
+            argNames: ["that", "id"],
+        );
+        
+
+@override TreeAboutView crateApiExplorerOpeningTreeAbout({required OpeningTree that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 100)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_tree_about_view,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiExplorerOpeningTreeAboutConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiExplorerOpeningTreeAboutConstMeta => const TaskConstMeta(
+            debugName: "OpeningTree_about",
+            argNames: ["that"],
+        );
+        
+
+@override OpeningTree? crateApiExplorerOpeningTreeBuiltIn({required String game })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 101)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiExplorerOpeningTreeBuiltInConstMeta,
+            argValues: [game],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiExplorerOpeningTreeBuiltInConstMeta => const TaskConstMeta(
+            debugName: "OpeningTree_built_in",
+            argNames: ["game"],
+        );
+        
+
+@override Future<ExplorationView> crateApiExplorerOpeningTreeExplore({required OpeningTree that , required StudySession study })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(that, serializer);
+sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(study, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 102, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_exploration_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiExplorerOpeningTreeExploreConstMeta,
+            argValues: [that, study],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiExplorerOpeningTreeExploreConstMeta => const TaskConstMeta(
+            debugName: "OpeningTree_explore",
+            argNames: ["that", "study"],
+        );
+        
+
+@override Future<OpeningTree> crateApiExplorerOpeningTreeFromBytes({required List<int> bytes })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_list_prim_u_8_loose(bytes, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 103, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiExplorerOpeningTreeFromBytesConstMeta,
+            argValues: [bytes],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiExplorerOpeningTreeFromBytesConstMeta => const TaskConstMeta(
+            debugName: "OpeningTree_from_bytes",
+            argNames: ["bytes"],
+        );
+        
+
+@override Future<OpeningTree> crateApiExplorerOpeningTreeFromFile({required String path })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(path, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 104, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiExplorerOpeningTreeFromFileConstMeta,
+            argValues: [path],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiExplorerOpeningTreeFromFileConstMeta => const TaskConstMeta(
+            debugName: "OpeningTree_from_file",
+            argNames: ["path"],
+        );
+        
+
 @override String crateApiDealPreparedDealCommitment({required PreparedDeal that })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 89)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 105)!;
             
             },
             codec: 
@@ -2723,7 +3184,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 90)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 106)!;
             
             },
             codec: 
@@ -2748,7 +3209,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 91)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 107)!;
             
             },
             codec: 
@@ -2773,7 +3234,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 92)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 108)!;
             
             },
             codec: 
@@ -2800,7 +3261,7 @@ sse_encode_u_32(id, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
 sse_encode_u_32(today, serializer);
 sse_encode_bool(isDaily, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 93, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 109, port: port_);
             
             },
             codec: 
@@ -2825,7 +3286,7 @@ sse_encode_bool(isDaily, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 94)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 110)!;
             
             },
             codec: 
@@ -2850,7 +3311,7 @@ sse_encode_bool(isDaily, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 95)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 111)!;
             
             },
             codec: 
@@ -2875,7 +3336,7 @@ sse_encode_bool(isDaily, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 96)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 112)!;
             
             },
             codec: 
@@ -2900,7 +3361,7 @@ sse_encode_bool(isDaily, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 97, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 113, port: port_);
             
             },
             codec: 
@@ -2926,7 +3387,7 @@ sse_encode_bool(isDaily, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
 sse_encode_u_32(moveId, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 98)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 114)!;
             
             },
             codec: 
@@ -2951,7 +3412,7 @@ sse_encode_u_32(moveId, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 99)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 115)!;
             
             },
             codec: 
@@ -2976,7 +3437,7 @@ sse_encode_u_32(moveId, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 100)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 116)!;
             
             },
             codec: 
@@ -3001,7 +3462,7 @@ sse_encode_u_32(moveId, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 101)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 117)!;
             
             },
             codec: 
@@ -3026,7 +3487,7 @@ sse_encode_u_32(moveId, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 102)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 118)!;
             
             },
             codec: 
@@ -3056,7 +3517,7 @@ sse_encode_u_8(lines, serializer);
 sse_encode_bool(isThreat, serializer);
 sse_encode_opt_box_autoadd_u_32(timeMs, serializer);
 sse_encode_opt_StreamSink_engine_lines_Sse(progress, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 103, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 119, port: port_);
             
             },
             codec: 
@@ -3077,11 +3538,36 @@ sse_encode_opt_StreamSink_engine_lines_Sse(progress, serializer);
         );
         
 
+@override Future<void> crateApiStudyStudySessionFlush({required StudySession that })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 120, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_unit,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionFlushConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionFlushConstMeta => const TaskConstMeta(
+            debugName: "StudySession_flush",
+            argNames: ["that"],
+        );
+        
+
 @override StudySession crateApiStudyStudySessionFromText({required String text })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(text, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 104)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 121)!;
             
             },
             codec: 
@@ -3107,7 +3593,7 @@ sse_encode_opt_StreamSink_engine_lines_Sse(progress, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
 sse_encode_u_32(node, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 105)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 122)!;
             
             },
             codec: 
@@ -3135,7 +3621,7 @@ sse_encode_u_32(node, serializer);
 sse_encode_u_32(ticket, serializer);
 sse_encode_String(notation, serializer);
 sse_encode_u_32(timeMs, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 106, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 123, port: port_);
             
             },
             codec: 
@@ -3156,11 +3642,36 @@ sse_encode_u_32(timeMs, serializer);
         );
         
 
+@override int? crateApiStudyStudySessionKeptId({required StudySession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 124)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_box_autoadd_u_32,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionKeptIdConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionKeptIdConstMeta => const TaskConstMeta(
+            debugName: "StudySession_kept_id",
+            argNames: ["that"],
+        );
+        
+
 @override StudySession crateApiStudyStudySessionOfEditor({required BoardEditor editor })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(editor, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 107)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 125)!;
             
             },
             codec: 
@@ -3186,7 +3697,7 @@ sse_encode_u_32(timeMs, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(session, serializer);
 sse_encode_u_32(ply, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 108)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 126)!;
             
             },
             codec: 
@@ -3207,12 +3718,39 @@ sse_encode_u_32(ply, serializer);
         );
         
 
+@override StudySession crateApiStudyStudySessionOfPosition({required String game , required String rules , required String position })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
+sse_encode_String(rules, serializer);
+sse_encode_String(position, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 127)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionOfPositionConstMeta,
+            argValues: [game, rules, position],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionOfPositionConstMeta => const TaskConstMeta(
+            debugName: "StudySession_of_position",
+            argNames: ["game", "rules", "position"],
+        );
+        
+
 @override StudySession crateApiStudyStudySessionOfStart({required String game , required String rules })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
 sse_encode_String(rules, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 109)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 128)!;
             
             },
             codec: 
@@ -3238,7 +3776,7 @@ sse_encode_String(rules, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
 sse_encode_u_32(id, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 110)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 129)!;
             
             },
             codec: 
@@ -3263,7 +3801,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 111)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 130)!;
             
             },
             codec: 
@@ -3289,7 +3827,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
 sse_encode_u_32(node, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 112)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 131)!;
             
             },
             codec: 
@@ -3315,7 +3853,7 @@ sse_encode_u_32(node, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
 sse_encode_u_32(node, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 113)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 132)!;
             
             },
             codec: 
@@ -3341,7 +3879,7 @@ sse_encode_u_32(node, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
 sse_encode_String(name, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 114)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 133)!;
             
             },
             codec: 
@@ -3362,13 +3900,38 @@ sse_encode_String(name, serializer);
         );
         
 
+@override String? crateApiStudyStudySessionSaveProblem({required StudySession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 134)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_String,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionSaveProblemConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionSaveProblemConstMeta => const TaskConstMeta(
+            debugName: "StudySession_save_problem",
+            argNames: ["that"],
+        );
+        
+
 @override StudySnapshot crateApiStudyStudySessionSetComment({required StudySession that , required int node , required String comment })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
 sse_encode_u_32(node, serializer);
 sse_encode_String(comment, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 115)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 135)!;
             
             },
             codec: 
@@ -3395,7 +3958,7 @@ sse_encode_String(comment, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
 sse_encode_u_32(node, serializer);
 sse_encode_list_prim_u_8_loose(glyphs, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 116)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 136)!;
             
             },
             codec: 
@@ -3420,7 +3983,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 117)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 137)!;
             
             },
             codec: 
@@ -3445,7 +4008,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 118)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 138)!;
             
             },
             codec: 
@@ -3470,7 +4033,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 119)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 139)!;
             
             },
             codec: 
@@ -3495,7 +4058,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 120)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 140)!;
             
             },
             codec: 
@@ -3520,7 +4083,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 121)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 141)!;
             
             },
             codec: 
@@ -3545,7 +4108,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 122, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 142, port: port_);
             
             },
             codec: 
@@ -3570,7 +4133,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 123)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 143)!;
             
             },
             codec: 
@@ -3595,7 +4158,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 124, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 144, port: port_);
             
             },
             codec: 
@@ -3620,7 +4183,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 125, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 145, port: port_);
             
             },
             codec: 
@@ -3645,7 +4208,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 126)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 146)!;
             
             },
             codec: 
@@ -3670,7 +4233,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 127)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 147)!;
             
             },
             codec: 
@@ -3695,7 +4258,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 128)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 148)!;
             
             },
             codec: 
@@ -3722,7 +4285,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
 sse_encode_String(rules, serializer);
 sse_encode_String(text, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 129)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 149)!;
             
             },
             codec: 
@@ -3747,7 +4310,7 @@ sse_encode_String(text, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 130, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 150, port: port_);
             
             },
             codec: 
@@ -3772,7 +4335,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 131)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 151)!;
             
             },
             codec: 
@@ -3797,7 +4360,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(proof, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 132)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 152)!;
             
             },
             codec: 
@@ -3822,7 +4385,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 133)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 153)!;
             
             },
             codec: 
@@ -3859,6 +4422,10 @@ RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_Library =>
 
 RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_Library => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary;
 
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_OpeningTree => wire.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree;
+
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_OpeningTree => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree;
+
 RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_PreparedDeal => wire.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal;
 
 RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_PreparedDeal => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal;
@@ -3888,6 +4455,9 @@ return ImportJobImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 @protected Library dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return LibraryImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
+@protected OpeningTree dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return OpeningTreeImpl.frbInternalDcoDecode(raw as List<dynamic>); }
+
 @protected PreparedDeal dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return PreparedDealImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
@@ -3909,6 +4479,9 @@ return ImportJobImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 @protected Library dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return LibraryImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
+@protected OpeningTree dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return OpeningTreeImpl.frbInternalDcoDecode(raw as List<dynamic>); }
+
 @protected PreparedDeal dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return PreparedDealImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
@@ -3929,6 +4502,9 @@ return ImportJobImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
 @protected Library dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return LibraryImpl.frbInternalDcoDecode(raw as List<dynamic>); }
+
+@protected OpeningTree dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return OpeningTreeImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
 @protected PreparedDeal dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return PreparedDealImpl.frbInternalDcoDecode(raw as List<dynamic>); }
@@ -3985,6 +4561,9 @@ saveProblem: dco_decode_opt_String(arr[24]),); }
 
 @protected bool dco_decode_bool(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as bool; }
+
+@protected OpeningTree dco_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(raw); }
 
 @protected PuzzleBoard dco_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(raw); }
@@ -4229,6 +4808,16 @@ why: dco_decode_String(arr[2]),); }
 @protected ErrorKind dco_decode_error_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return ErrorKind.values[raw as int]; }
 
+@protected ExplorationView dco_decode_exploration_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 6) throw Exception('unexpected arr length: expect 6 but see ${arr.length}');
+                return ExplorationView(node: dco_decode_u_32(arr[0]),
+isExplored: dco_decode_bool(arr[1]),
+games: dco_decode_u_32(arr[2]),
+wins: dco_decode_list_prim_u_32_strict(arr[3]),
+draws: dco_decode_u_32(arr[4]),
+moves: dco_decode_list_played_move_view(arr[5]),); }
+
 @protected double dco_decode_f_64(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as double; }
 
@@ -4364,6 +4953,9 @@ return (raw as List<dynamic>).map(dco_decode_pdn_problem_view).toList(); }
 @protected List<PieceView> dco_decode_list_piece_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_piece_view).toList(); }
 
+@protected List<PlayedMoveView> dco_decode_list_played_move_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return (raw as List<dynamic>).map(dco_decode_played_move_view).toList(); }
+
 @protected List<PlayerSetup> dco_decode_list_player_setup(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_player_setup).toList(); }
 
@@ -4411,6 +5003,9 @@ return (raw as List<dynamic>).map(dco_decode_step_view).toList(); }
 
 @protected List<StudyNodeView> dco_decode_list_study_node_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_study_node_view).toList(); }
+
+@protected List<StudySummary> dco_decode_list_study_summary(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return (raw as List<dynamic>).map(dco_decode_study_summary).toList(); }
 
 @protected List<TapView> dco_decode_list_tap_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_tap_view).toList(); }
@@ -4461,6 +5056,9 @@ return raw == null ? null : dco_decode_StreamSink_thinking_Sse(raw); }
 
 @protected String? dco_decode_opt_String(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_String(raw); }
+
+@protected OpeningTree? dco_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(raw); }
 
 @protected PuzzleBoard? dco_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(raw); }
@@ -4595,6 +5193,19 @@ final arr = raw as List<dynamic>;
                 return PieceView(point: dco_decode_u_8(arr[0]),
 army: dco_decode_opt_box_autoadd_u_8(arr[1]),
 kind: dco_decode_opt_box_autoadd_u_8(arr[2]),); }
+
+@protected PlayedMoveView dco_decode_played_move_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 9) throw Exception('unexpected arr length: expect 9 but see ${arr.length}');
+                return PlayedMoveView(id: dco_decode_u_32(arr[0]),
+notation: dco_decode_String(arr[1]),
+alike: dco_decode_list_String(arr[2]),
+from: dco_decode_opt_box_autoadd_u_8(arr[3]),
+to: dco_decode_u_8(arr[4]),
+games: dco_decode_u_32(arr[5]),
+wins: dco_decode_list_prim_u_32_strict(arr[6]),
+draws: dco_decode_u_32(arr[7]),
+lastGame: dco_decode_opt_box_autoadd_u_32(arr[8]),); }
 
 @protected PlayerSetup dco_decode_player_setup(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -4808,6 +5419,15 @@ cursor: dco_decode_u_32(arr[2]),
 name: dco_decode_String(arr[3]),
 position: dco_decode_String(arr[4]),); }
 
+@protected StudySummary dco_decode_study_summary(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 5) throw Exception('unexpected arr length: expect 5 but see ${arr.length}');
+                return StudySummary(id: dco_decode_u_32(arr[0]),
+game: dco_decode_String(arr[1]),
+name: dco_decode_String(arr[2]),
+moves: dco_decode_u_32(arr[3]),
+updatedS: dco_decode_u_32(arr[4]),); }
+
 @protected TapView dco_decode_tap_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
                 if (arr.length != 3) throw Exception('unexpected arr length: expect 3 but see ${arr.length}');
@@ -4841,6 +5461,16 @@ kind: dco_decode_opt_box_autoadd_u_8(arr[1]),
 most: dco_decode_u_8(arr[2]),
 placed: dco_decode_u_32(arr[3]),
 hidden: dco_decode_u_32(arr[4]),); }
+
+@protected TreeAboutView dco_decode_tree_about_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 6) throw Exception('unexpected arr length: expect 6 but see ${arr.length}');
+                return TreeAboutView(game: dco_decode_String(arr[0]),
+name: dco_decode_String(arr[1]),
+isSelfPlay: dco_decode_bool(arr[2]),
+games: dco_decode_u_32(arr[3]),
+nodes: dco_decode_opt_box_autoadd_u_32(arr[4]),
+moves: dco_decode_u_32(arr[5]),); }
 
 @protected TryView dco_decode_try_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -4887,6 +5517,9 @@ return ImportJobImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_de
 @protected Library sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return LibraryImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
+@protected OpeningTree sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return OpeningTreeImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
+
 @protected PreparedDeal sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return PreparedDealImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
@@ -4908,6 +5541,9 @@ return ImportJobImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_de
 @protected Library sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return LibraryImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
+@protected OpeningTree sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return OpeningTreeImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
+
 @protected PreparedDeal sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return PreparedDealImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
@@ -4928,6 +5564,9 @@ return ImportJobImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_de
 
 @protected Library sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return LibraryImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
+
+@protected OpeningTree sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return OpeningTreeImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
 @protected PreparedDeal sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return PreparedDealImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
@@ -4985,6 +5624,9 @@ return BoardView(game: var_game, hasDiagonals: var_hasDiagonals, pieces: var_pie
 
 @protected bool sse_decode_bool(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return deserializer.buffer.getUint8() != 0; }
+
+@protected OpeningTree sse_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(deserializer)); }
 
 @protected PuzzleBoard sse_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(deserializer)); }
@@ -5221,6 +5863,15 @@ return EntryProblemView(kind: var_kind, number: var_number, why: var_why); }
 var inner = sse_decode_i_32(deserializer);
         return ErrorKind.values[inner]; }
 
+@protected ExplorationView sse_decode_exploration_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_node = sse_decode_u_32(deserializer);
+var var_isExplored = sse_decode_bool(deserializer);
+var var_games = sse_decode_u_32(deserializer);
+var var_wins = sse_decode_list_prim_u_32_strict(deserializer);
+var var_draws = sse_decode_u_32(deserializer);
+var var_moves = sse_decode_list_played_move_view(deserializer);
+return ExplorationView(node: var_node, isExplored: var_isExplored, games: var_games, wins: var_wins, draws: var_draws, moves: var_moves); }
+
 @protected double sse_decode_f_64(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return deserializer.buffer.getFloat64(); }
 
@@ -5438,6 +6089,14 @@ return LevelView(number: var_number, name: var_name, strength: var_strength); }
         return ans_;
          }
 
+@protected List<PlayedMoveView> sse_decode_list_played_move_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+        var len_ = sse_decode_i_32(deserializer);
+        var ans_ = <PlayedMoveView>[];
+        for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_played_move_view(deserializer)); }
+        return ans_;
+         }
+
 @protected List<PlayerSetup> sse_decode_list_player_setup(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
         var len_ = sse_decode_i_32(deserializer);
@@ -5550,6 +6209,14 @@ var len_ = sse_decode_i_32(deserializer);
         return ans_;
          }
 
+@protected List<StudySummary> sse_decode_list_study_summary(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+        var len_ = sse_decode_i_32(deserializer);
+        var ans_ = <StudySummary>[];
+        for (var idx_ = 0; idx_ < len_; ++idx_) { ans_.add(sse_decode_study_summary(deserializer)); }
+        return ans_;
+         }
+
 @protected List<TapView> sse_decode_list_tap_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
         var len_ = sse_decode_i_32(deserializer);
@@ -5638,6 +6305,15 @@ var inner = sse_decode_i_32(deserializer);
 
             if (sse_decode_bool(deserializer)) {
                 return (sse_decode_String(deserializer));
+            } else {
+                return null;
+            }
+             }
+
+@protected OpeningTree? sse_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(deserializer));
             } else {
                 return null;
             }
@@ -5936,6 +6612,18 @@ var var_army = sse_decode_opt_box_autoadd_u_8(deserializer);
 var var_kind = sse_decode_opt_box_autoadd_u_8(deserializer);
 return PieceView(point: var_point, army: var_army, kind: var_kind); }
 
+@protected PlayedMoveView sse_decode_played_move_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_id = sse_decode_u_32(deserializer);
+var var_notation = sse_decode_String(deserializer);
+var var_alike = sse_decode_list_String(deserializer);
+var var_from = sse_decode_opt_box_autoadd_u_8(deserializer);
+var var_to = sse_decode_u_8(deserializer);
+var var_games = sse_decode_u_32(deserializer);
+var var_wins = sse_decode_list_prim_u_32_strict(deserializer);
+var var_draws = sse_decode_u_32(deserializer);
+var var_lastGame = sse_decode_opt_box_autoadd_u_32(deserializer);
+return PlayedMoveView(id: var_id, notation: var_notation, alike: var_alike, from: var_from, to: var_to, games: var_games, wins: var_wins, draws: var_draws, lastGame: var_lastGame); }
+
 @protected PlayerSetup sse_decode_player_setup(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_name = sse_decode_String(deserializer);
 var var_level = sse_decode_opt_box_autoadd_u_8(deserializer);
@@ -6133,6 +6821,14 @@ var var_name = sse_decode_String(deserializer);
 var var_position = sse_decode_String(deserializer);
 return StudySnapshot(board: var_board, nodes: var_nodes, cursor: var_cursor, name: var_name, position: var_position); }
 
+@protected StudySummary sse_decode_study_summary(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_id = sse_decode_u_32(deserializer);
+var var_game = sse_decode_String(deserializer);
+var var_name = sse_decode_String(deserializer);
+var var_moves = sse_decode_u_32(deserializer);
+var var_updatedS = sse_decode_u_32(deserializer);
+return StudySummary(id: var_id, game: var_game, name: var_name, moves: var_moves, updatedS: var_updatedS); }
+
 @protected TapView sse_decode_tap_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_x = sse_decode_u_16(deserializer);
 var var_y = sse_decode_u_16(deserializer);
@@ -6162,6 +6858,15 @@ var var_most = sse_decode_u_8(deserializer);
 var var_placed = sse_decode_u_32(deserializer);
 var var_hidden = sse_decode_u_32(deserializer);
 return TrayPieceView(army: var_army, kind: var_kind, most: var_most, placed: var_placed, hidden: var_hidden); }
+
+@protected TreeAboutView sse_decode_tree_about_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_game = sse_decode_String(deserializer);
+var var_name = sse_decode_String(deserializer);
+var var_isSelfPlay = sse_decode_bool(deserializer);
+var var_games = sse_decode_u_32(deserializer);
+var var_nodes = sse_decode_opt_box_autoadd_u_32(deserializer);
+var var_moves = sse_decode_u_32(deserializer);
+return TreeAboutView(game: var_game, name: var_name, isSelfPlay: var_isSelfPlay, games: var_games, nodes: var_nodes, moves: var_moves); }
 
 @protected TryView sse_decode_try_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_isAsGood = sse_decode_bool(deserializer);
@@ -6208,6 +6913,9 @@ sse_encode_usize((self as ImportJobImpl).frbInternalSseEncode(move: true), seria
 @protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as LibraryImpl).frbInternalSseEncode(move: true), serializer); }
 
+@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(OpeningTree self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_usize((self as OpeningTreeImpl).frbInternalSseEncode(move: true), serializer); }
+
 @protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as PreparedDealImpl).frbInternalSseEncode(move: true), serializer); }
 
@@ -6229,6 +6937,9 @@ sse_encode_usize((self as ImportJobImpl).frbInternalSseEncode(move: false), seri
 @protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as LibraryImpl).frbInternalSseEncode(move: false), serializer); }
 
+@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(OpeningTree self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_usize((self as OpeningTreeImpl).frbInternalSseEncode(move: false), serializer); }
+
 @protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as PreparedDealImpl).frbInternalSseEncode(move: false), serializer); }
 
@@ -6249,6 +6960,9 @@ sse_encode_usize((self as ImportJobImpl).frbInternalSseEncode(move: null), seria
 
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as LibraryImpl).frbInternalSseEncode(move: null), serializer); }
+
+@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(OpeningTree self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_usize((self as OpeningTreeImpl).frbInternalSseEncode(move: null), serializer); }
 
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_usize((self as PreparedDealImpl).frbInternalSseEncode(move: null), serializer); }
@@ -6313,6 +7027,9 @@ sse_encode_opt_String(self.saveProblem, serializer);
 
 @protected void sse_encode_bool(bool self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 serializer.buffer.putUint8(self ? 1 : 0); }
+
+@protected void sse_encode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(OpeningTree self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(self, serializer); }
 
 @protected void sse_encode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(self, serializer); }
@@ -6542,6 +7259,15 @@ sse_encode_String(self.why, serializer);
 @protected void sse_encode_error_kind(ErrorKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.index, serializer); }
 
+@protected void sse_encode_exploration_view(ExplorationView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_u_32(self.node, serializer);
+sse_encode_bool(self.isExplored, serializer);
+sse_encode_u_32(self.games, serializer);
+sse_encode_list_prim_u_32_strict(self.wins, serializer);
+sse_encode_u_32(self.draws, serializer);
+sse_encode_list_played_move_view(self.moves, serializer);
+ }
+
 @protected void sse_encode_f_64(double self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 serializer.buffer.putFloat64(self); }
 
@@ -6687,6 +7413,10 @@ sse_encode_i_32(self.length, serializer);
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_piece_view(item, serializer); } }
 
+@protected void sse_encode_list_played_move_view(List<PlayedMoveView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.length, serializer);
+        for (final item in self) { sse_encode_played_move_view(item, serializer); } }
+
 @protected void sse_encode_list_player_setup(List<PlayerSetup> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_player_setup(item, serializer); } }
@@ -6750,6 +7480,10 @@ sse_encode_i_32(self.length, serializer);
 @protected void sse_encode_list_study_node_view(List<StudyNodeView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
         for (final item in self) { sse_encode_study_node_view(item, serializer); } }
+
+@protected void sse_encode_list_study_summary(List<StudySummary> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_i_32(self.length, serializer);
+        for (final item in self) { sse_encode_study_summary(item, serializer); } }
 
 @protected void sse_encode_list_tap_view(List<TapView> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.length, serializer);
@@ -6820,6 +7554,14 @@ sse_encode_i_32(self.index, serializer); }
                 sse_encode_bool(self != null, serializer);
                 if (self != null) {
                     sse_encode_String(self, serializer);
+                }
+                 }
+
+@protected void sse_encode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(OpeningTree? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(self, serializer);
                 }
                  }
 
@@ -7086,6 +7828,18 @@ sse_encode_opt_box_autoadd_u_8(self.army, serializer);
 sse_encode_opt_box_autoadd_u_8(self.kind, serializer);
  }
 
+@protected void sse_encode_played_move_view(PlayedMoveView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_u_32(self.id, serializer);
+sse_encode_String(self.notation, serializer);
+sse_encode_list_String(self.alike, serializer);
+sse_encode_opt_box_autoadd_u_8(self.from, serializer);
+sse_encode_u_8(self.to, serializer);
+sse_encode_u_32(self.games, serializer);
+sse_encode_list_prim_u_32_strict(self.wins, serializer);
+sse_encode_u_32(self.draws, serializer);
+sse_encode_opt_box_autoadd_u_32(self.lastGame, serializer);
+ }
+
 @protected void sse_encode_player_setup(PlayerSetup self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_String(self.name, serializer);
 sse_encode_opt_box_autoadd_u_8(self.level, serializer);
@@ -7278,6 +8032,14 @@ sse_encode_String(self.name, serializer);
 sse_encode_String(self.position, serializer);
  }
 
+@protected void sse_encode_study_summary(StudySummary self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_u_32(self.id, serializer);
+sse_encode_String(self.game, serializer);
+sse_encode_String(self.name, serializer);
+sse_encode_u_32(self.moves, serializer);
+sse_encode_u_32(self.updatedS, serializer);
+ }
+
 @protected void sse_encode_tap_view(TapView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_u_16(self.x, serializer);
 sse_encode_u_16(self.y, serializer);
@@ -7306,6 +8068,15 @@ sse_encode_opt_box_autoadd_u_8(self.kind, serializer);
 sse_encode_u_8(self.most, serializer);
 sse_encode_u_32(self.placed, serializer);
 sse_encode_u_32(self.hidden, serializer);
+ }
+
+@protected void sse_encode_tree_about_view(TreeAboutView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_String(self.game, serializer);
+sse_encode_String(self.name, serializer);
+sse_encode_bool(self.isSelfPlay, serializer);
+sse_encode_u_32(self.games, serializer);
+sse_encode_opt_box_autoadd_u_32(self.nodes, serializer);
+sse_encode_u_32(self.moves, serializer);
  }
 
 @protected void sse_encode_try_view(TryView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -7617,6 +8388,10 @@ serializer.buffer.putBigUint64(self); }
  Future<void>  checkpoint()=>RustLib.instance.api.crateApiLibraryLibraryCheckpoint(that: this, );
 
 
+/// The tree of a club for a game, if one was loaded.
+ Future<OpeningTree?>  clubTree({required String game })=>RustLib.instance.api.crateApiLibraryLibraryClubTree(that: this, game: game);
+
+
 /// The puzzle of the day: the same for everybody.
  PuzzleCard?  dailyPuzzle({required String game , required int today })=>RustLib.instance.api.crateApiLibraryLibraryDailyPuzzle(that: this, game: game, today: today);
 
@@ -7630,8 +8405,18 @@ serializer.buffer.putBigUint64(self); }
  Future<bool>  delete({required int id })=>RustLib.instance.api.crateApiLibraryLibraryDelete(that: this, id: id);
 
 
+/// Forgets a study; tells whether there was one. Until the app is closed it can be taken back
+/// by [`undelete_study`](Self::undelete_study).
+ Future<bool>  deleteStudy({required int id })=>RustLib.instance.api.crateApiLibraryLibraryDeleteStudy(that: this, id: id);
+
+
 /// The failed puzzles that are due again, the longest due first.
  List<PuzzleCard>  duePuzzles({required String game , required int today })=>RustLib.instance.api.crateApiLibraryLibraryDuePuzzles(that: this, game: game, today: today);
+
+
+/// What was played from the position at a study's cursor in the finished games of the library,
+/// imported ones too.
+ Future<ExplorationView>  explore({required StudySession study })=>RustLib.instance.api.crateApiLibraryLibraryExplore(that: this, study: study);
 
 
 /// Everything as one JSON text.
@@ -7664,6 +8449,20 @@ serializer.buffer.putBigUint64(self); }
  bool  isPersistent()=>RustLib.instance.api.crateApiLibraryLibraryIsPersistent(that: this, );
 
 
+/// Keeps a study in the library and tells its number; from then on every change of it is
+/// written down. One that is kept already keeps its number.
+ Future<int>  keepStudy({required StudySession study })=>RustLib.instance.api.crateApiLibraryLibraryKeepStudy(that: this, study: study);
+
+
+/// All studies that can be read, the one changed last first.
+ Future<List<StudySummary>>  listStudies()=>RustLib.instance.api.crateApiLibraryLibraryListStudies(that: this, );
+
+
+/// Takes the tree of a club in, made by `prise explore build`, in place of the one before of
+/// the same game. It is kept beside the library; in a browser it lasts as long as the page.
+ Future<OpeningTree>  loadClubTree({required List<int> bytes })=>RustLib.instance.api.crateApiLibraryLibraryLoadClubTree(that: this, bytes: bytes);
+
+
 /// Looks at a match in progress. It can be analysed and gone on from, and is not played here.
  Future<GameSession>  lookOn({required int id })=>RustLib.instance.api.crateApiLibraryLibraryLookOn(that: this, id: id);
 
@@ -7681,6 +8480,10 @@ serializer.buffer.putBigUint64(self); }
  PuzzleBoard  openPuzzle({required String game , required int id })=>RustLib.instance.api.crateApiLibraryLibraryOpenPuzzle(that: this, game: game, id: id);
 
 
+/// Takes a study up again where it was left; every change is written down.
+ Future<StudySession>  openStudy({required int id })=>RustLib.instance.api.crateApiLibraryLibraryOpenStudy(that: this, id: id);
+
+
 /// What the player has done, as it stands on this day.
  PuzzleProgressView  puzzleProgress({required String game , required int today })=>RustLib.instance.api.crateApiLibraryLibraryPuzzleProgress(that: this, game: game, today: today);
 
@@ -7695,6 +8498,15 @@ serializer.buffer.putBigUint64(self); }
 
 /// A page of finished games, newest first: the first one, or the one after a page.
  Future<RecordPage>  records({required RecordFilter filter , PageMark? after , required int size })=>RustLib.instance.api.crateApiLibraryLibraryRecords(that: this, filter: filter, after: after, size: size);
+
+
+/// Forgets the tree of a club; tells whether there was one.
+ Future<bool>  removeClubTree({required String game })=>RustLib.instance.api.crateApiLibraryLibraryRemoveClubTree(that: this, game: game);
+
+
+/// Gives a study another name without opening it. One that is open is renamed by
+/// `StudySession.rename`.
+ Future<void>  renameStudy({required int id , required String name })=>RustLib.instance.api.crateApiLibraryLibraryRenameStudy(that: this, id: id, name: name);
 
 
 /// Takes a match up again exactly where it was left. A session that still plays it does not
@@ -7746,12 +8558,45 @@ serializer.buffer.putBigUint64(self); }
  Future<GameSession>  startFrom({required BoardEditor editor , required MatchSetup setup })=>RustLib.instance.api.crateApiLibraryLibraryStartFrom(that: this, editor: editor, setup: setup);
 
 
+/// Starts a match from the position at a study's cursor, which gives game, rules and start; the
+/// setup gives the players and the clock. It is not rated. What lies face-down is dealt anew.
+ Future<GameSession>  startFromStudy({required StudySession study , required MatchSetup setup })=>RustLib.instance.api.crateApiLibraryLibraryStartFromStudy(that: this, study: study, setup: setup);
+
+
 /// Who won how often.
  Future<List<ResultCounts>>  statistics()=>RustLib.instance.api.crateApiLibraryLibraryStatistics(that: this, );
 
 
 /// Takes back what was deleted; tells whether there was anything.
  Future<bool>  undelete({required int id })=>RustLib.instance.api.crateApiLibraryLibraryUndelete(that: this, id: id);
+
+
+/// Takes back what was deleted; tells whether there was anything.
+ Future<bool>  undeleteStudy({required int id })=>RustLib.instance.api.crateApiLibraryLibraryUndeleteStudy(that: this, id: id);
+
+
+            }
+            @sealed class OpeningTreeImpl extends RustOpaque implements OpeningTree {
+                // Not to be used by end users
+                OpeningTreeImpl.frbInternalDcoDecode(List<dynamic> wire):
+                    super.frbInternalDcoDecode(wire, _kStaticData);
+
+                // Not to be used by end users
+                OpeningTreeImpl.frbInternalSseDecode(BigInt ptr, int externalSizeOnNative):
+                    super.frbInternalSseDecode(ptr, externalSizeOnNative, _kStaticData);
+
+                static final _kStaticData = RustArcStaticData(
+                    rustArcIncrementStrongCount: RustLib.instance.api.rust_arc_increment_strong_count_OpeningTree,
+                    rustArcDecrementStrongCount: RustLib.instance.api.rust_arc_decrement_strong_count_OpeningTree,
+                    rustArcDecrementStrongCountPtr: RustLib.instance.api.rust_arc_decrement_strong_count_OpeningTreePtr,
+                );
+
+                /// What it says about itself.
+ TreeAboutView  about()=>RustLib.instance.api.crateApiExplorerOpeningTreeAbout(that: this, );
+
+
+/// What was played from the position at a study's cursor in the games of this tree.
+ Future<ExplorationView>  explore({required StudySession study })=>RustLib.instance.api.crateApiExplorerOpeningTreeExplore(that: this, study: study);
 
 
             }
@@ -7861,6 +8706,10 @@ serializer.buffer.putBigUint64(self); }
  Future<EngineLines?>  analyse({required int ticket , required int lines , required bool isThreat , int? timeMs , RustStreamSink<EngineLines>? progress })=>RustLib.instance.api.crateApiStudyStudySessionAnalyse(that: this, ticket: ticket, lines: lines, isThreat: isThreat, timeMs: timeMs, progress: progress);
 
 
+/// Waits until everything is written down. In a browser nothing is before this is called.
+ Future<void>  flush()=>RustLib.instance.api.crateApiStudyStudySessionFlush(that: this, );
+
+
 /// Goes to a node.
  StudySnapshot  goTo({required int node })=>RustLib.instance.api.crateApiStudyStudySessionGoTo(that: this, node: node);
 
@@ -7868,6 +8717,10 @@ serializer.buffer.putBigUint64(self); }
 /// Whether a move at the cursor is as good as the best one, after so long; nothing if it was
 /// stopped.
  Future<TryView?>  judge({required int ticket , required String notation , required int timeMs })=>RustLib.instance.api.crateApiStudyStudySessionJudge(that: this, ticket: ticket, notation: notation, timeMs: timeMs);
+
+
+/// Its number in the library, once it is kept there.
+ int?  keptId()=>RustLib.instance.api.crateApiStudyStudySessionKeptId(that: this, );
 
 
 /// Plays a move of the last view: along the tree if it is there, and as a variation or the
@@ -7889,6 +8742,10 @@ serializer.buffer.putBigUint64(self); }
 
 /// Gives it another name.
  void  rename({required String name })=>RustLib.instance.api.crateApiStudyStudySessionRename(that: this, name: name);
+
+
+/// Why the last change is not written down, in English, if so.
+ String?  saveProblem()=>RustLib.instance.api.crateApiStudyStudySessionSaveProblem(that: this, );
 
 
 /// What is said about a node's move.

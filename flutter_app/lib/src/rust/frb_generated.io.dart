@@ -8,11 +8,13 @@ import 'api/catalog.dart';
 import 'api/deal.dart';
 import 'api/editor.dart';
 import 'api/error.dart';
+import 'api/explorer.dart';
 import 'api/import.dart';
 import 'api/library.dart';
 import 'api/puzzles.dart';
 import 'api/session.dart';
 import 'api/setup.dart';
+import 'api/studies.dart';
 import 'api/study.dart';
 import 'api/view.dart';
 import 'dart:async';
@@ -40,6 +42,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_ImportJobPtr => wi
 
 CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire._rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibraryPtr;
 
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpeningTreePtr => wire._rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTreePtr;
+
 CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr => wire._rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDealPtr;
 
 CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => wire._rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoardPtr;
@@ -58,6 +62,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected Library dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw);
 
+@protected OpeningTree dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(dynamic raw);
+
 @protected PreparedDeal dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw);
 
 @protected PuzzleBoard dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw);
@@ -72,6 +78,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected Library dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw);
 
+@protected OpeningTree dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(dynamic raw);
+
 @protected PreparedDeal dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw);
 
 @protected PuzzleBoard dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw);
@@ -85,6 +93,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected ImportJob dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(dynamic raw);
 
 @protected Library dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw);
+
+@protected OpeningTree dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(dynamic raw);
 
 @protected PreparedDeal dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw);
 
@@ -105,6 +115,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected BoardView dco_decode_board_view(dynamic raw);
 
 @protected bool dco_decode_bool(dynamic raw);
+
+@protected OpeningTree dco_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(dynamic raw);
 
 @protected PuzzleBoard dco_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw);
 
@@ -208,6 +220,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected ErrorKind dco_decode_error_kind(dynamic raw);
 
+@protected ExplorationView dco_decode_exploration_view(dynamic raw);
+
 @protected double dco_decode_f_64(dynamic raw);
 
 @protected GameView dco_decode_game_view(dynamic raw);
@@ -264,6 +278,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected List<PieceView> dco_decode_list_piece_view(dynamic raw);
 
+@protected List<PlayedMoveView> dco_decode_list_played_move_view(dynamic raw);
+
 @protected List<PlayerSetup> dco_decode_list_player_setup(dynamic raw);
 
 @protected List<PlyAnalysis> dco_decode_list_ply_analysis(dynamic raw);
@@ -296,6 +312,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected List<StudyNodeView> dco_decode_list_study_node_view(dynamic raw);
 
+@protected List<StudySummary> dco_decode_list_study_summary(dynamic raw);
+
 @protected List<TapView> dco_decode_list_tap_view(dynamic raw);
 
 @protected List<ThemeShare> dco_decode_list_theme_share(dynamic raw);
@@ -317,6 +335,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected RustStreamSink<Thinking>? dco_decode_opt_StreamSink_thinking_Sse(dynamic raw);
 
 @protected String? dco_decode_opt_String(dynamic raw);
+
+@protected OpeningTree? dco_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(dynamic raw);
 
 @protected PuzzleBoard? dco_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw);
 
@@ -390,6 +410,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected PieceView dco_decode_piece_view(dynamic raw);
 
+@protected PlayedMoveView dco_decode_played_move_view(dynamic raw);
+
 @protected PlayerSetup dco_decode_player_setup(dynamic raw);
 
 @protected PlyAnalysis dco_decode_ply_analysis(dynamic raw);
@@ -440,6 +462,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected StudySnapshot dco_decode_study_snapshot(dynamic raw);
 
+@protected StudySummary dco_decode_study_summary(dynamic raw);
+
 @protected TapView dco_decode_tap_view(dynamic raw);
 
 @protected ThemeShare dco_decode_theme_share(dynamic raw);
@@ -447,6 +471,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected Thinking dco_decode_thinking(dynamic raw);
 
 @protected TrayPieceView dco_decode_tray_piece_view(dynamic raw);
+
+@protected TreeAboutView dco_decode_tree_about_view(dynamic raw);
 
 @protected TryView dco_decode_try_view(dynamic raw);
 
@@ -474,6 +500,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected Library sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer);
 
+@protected OpeningTree sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(SseDeserializer deserializer);
+
 @protected PreparedDeal sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer);
 
 @protected PuzzleBoard sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer);
@@ -488,6 +516,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected Library sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer);
 
+@protected OpeningTree sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(SseDeserializer deserializer);
+
 @protected PreparedDeal sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer);
 
 @protected PuzzleBoard sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer);
@@ -501,6 +531,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected ImportJob sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(SseDeserializer deserializer);
 
 @protected Library sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer);
+
+@protected OpeningTree sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(SseDeserializer deserializer);
 
 @protected PreparedDeal sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer);
 
@@ -521,6 +553,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected BoardView sse_decode_board_view(SseDeserializer deserializer);
 
 @protected bool sse_decode_bool(SseDeserializer deserializer);
+
+@protected OpeningTree sse_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(SseDeserializer deserializer);
 
 @protected PuzzleBoard sse_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer);
 
@@ -624,6 +658,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected ErrorKind sse_decode_error_kind(SseDeserializer deserializer);
 
+@protected ExplorationView sse_decode_exploration_view(SseDeserializer deserializer);
+
 @protected double sse_decode_f_64(SseDeserializer deserializer);
 
 @protected GameView sse_decode_game_view(SseDeserializer deserializer);
@@ -680,6 +716,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected List<PieceView> sse_decode_list_piece_view(SseDeserializer deserializer);
 
+@protected List<PlayedMoveView> sse_decode_list_played_move_view(SseDeserializer deserializer);
+
 @protected List<PlayerSetup> sse_decode_list_player_setup(SseDeserializer deserializer);
 
 @protected List<PlyAnalysis> sse_decode_list_ply_analysis(SseDeserializer deserializer);
@@ -712,6 +750,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected List<StudyNodeView> sse_decode_list_study_node_view(SseDeserializer deserializer);
 
+@protected List<StudySummary> sse_decode_list_study_summary(SseDeserializer deserializer);
+
 @protected List<TapView> sse_decode_list_tap_view(SseDeserializer deserializer);
 
 @protected List<ThemeShare> sse_decode_list_theme_share(SseDeserializer deserializer);
@@ -733,6 +773,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected RustStreamSink<Thinking>? sse_decode_opt_StreamSink_thinking_Sse(SseDeserializer deserializer);
 
 @protected String? sse_decode_opt_String(SseDeserializer deserializer);
+
+@protected OpeningTree? sse_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(SseDeserializer deserializer);
 
 @protected PuzzleBoard? sse_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer);
 
@@ -806,6 +848,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected PieceView sse_decode_piece_view(SseDeserializer deserializer);
 
+@protected PlayedMoveView sse_decode_played_move_view(SseDeserializer deserializer);
+
 @protected PlayerSetup sse_decode_player_setup(SseDeserializer deserializer);
 
 @protected PlyAnalysis sse_decode_ply_analysis(SseDeserializer deserializer);
@@ -856,6 +900,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected StudySnapshot sse_decode_study_snapshot(SseDeserializer deserializer);
 
+@protected StudySummary sse_decode_study_summary(SseDeserializer deserializer);
+
 @protected TapView sse_decode_tap_view(SseDeserializer deserializer);
 
 @protected ThemeShare sse_decode_theme_share(SseDeserializer deserializer);
@@ -863,6 +909,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected Thinking sse_decode_thinking(SseDeserializer deserializer);
 
 @protected TrayPieceView sse_decode_tray_piece_view(SseDeserializer deserializer);
+
+@protected TreeAboutView sse_decode_tree_about_view(SseDeserializer deserializer);
 
 @protected TryView sse_decode_try_view(SseDeserializer deserializer);
 
@@ -890,6 +938,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer);
 
+@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(OpeningTree self, SseSerializer serializer);
+
 @protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer);
 
 @protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer);
@@ -904,6 +954,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer);
 
+@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(OpeningTree self, SseSerializer serializer);
+
 @protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer);
 
 @protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer);
@@ -917,6 +969,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(ImportJob self, SseSerializer serializer);
 
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer);
+
+@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(OpeningTree self, SseSerializer serializer);
 
 @protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer);
 
@@ -937,6 +991,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected void sse_encode_board_view(BoardView self, SseSerializer serializer);
 
 @protected void sse_encode_bool(bool self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(OpeningTree self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer);
 
@@ -1040,6 +1096,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected void sse_encode_error_kind(ErrorKind self, SseSerializer serializer);
 
+@protected void sse_encode_exploration_view(ExplorationView self, SseSerializer serializer);
+
 @protected void sse_encode_f_64(double self, SseSerializer serializer);
 
 @protected void sse_encode_game_view(GameView self, SseSerializer serializer);
@@ -1096,6 +1154,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected void sse_encode_list_piece_view(List<PieceView> self, SseSerializer serializer);
 
+@protected void sse_encode_list_played_move_view(List<PlayedMoveView> self, SseSerializer serializer);
+
 @protected void sse_encode_list_player_setup(List<PlayerSetup> self, SseSerializer serializer);
 
 @protected void sse_encode_list_ply_analysis(List<PlyAnalysis> self, SseSerializer serializer);
@@ -1128,6 +1188,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected void sse_encode_list_study_node_view(List<StudyNodeView> self, SseSerializer serializer);
 
+@protected void sse_encode_list_study_summary(List<StudySummary> self, SseSerializer serializer);
+
 @protected void sse_encode_list_tap_view(List<TapView> self, SseSerializer serializer);
 
 @protected void sse_encode_list_theme_share(List<ThemeShare> self, SseSerializer serializer);
@@ -1149,6 +1211,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected void sse_encode_opt_StreamSink_thinking_Sse(RustStreamSink<Thinking>? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_String(String? self, SseSerializer serializer);
+
+@protected void sse_encode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(OpeningTree? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard? self, SseSerializer serializer);
 
@@ -1222,6 +1286,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected void sse_encode_piece_view(PieceView self, SseSerializer serializer);
 
+@protected void sse_encode_played_move_view(PlayedMoveView self, SseSerializer serializer);
+
 @protected void sse_encode_player_setup(PlayerSetup self, SseSerializer serializer);
 
 @protected void sse_encode_ply_analysis(PlyAnalysis self, SseSerializer serializer);
@@ -1272,6 +1338,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected void sse_encode_study_snapshot(StudySnapshot self, SseSerializer serializer);
 
+@protected void sse_encode_study_summary(StudySummary self, SseSerializer serializer);
+
 @protected void sse_encode_tap_view(TapView self, SseSerializer serializer);
 
 @protected void sse_encode_theme_share(ThemeShare self, SseSerializer serializer);
@@ -1279,6 +1347,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected void sse_encode_thinking(Thinking self, SseSerializer serializer);
 
 @protected void sse_encode_tray_piece_view(TrayPieceView self, SseSerializer serializer);
+
+@protected void sse_encode_tree_about_view(TreeAboutView self, SseSerializer serializer);
 
 @protected void sse_encode_try_view(TryView self, SseSerializer serializer);
 
@@ -1403,6 +1473,28 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
             late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibraryPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary');
             late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary = _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibraryPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
+            
+            void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(
+              ffi.Pointer<ffi.Void> ptr,
+            ) {
+              return _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(
+                ptr,
+              );
+            }
+
+            late final _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTreePtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree');
+            late final _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree = _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTreePtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
+            
+            void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(
+              ffi.Pointer<ffi.Void> ptr,
+            ) {
+              return _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(
+                ptr,
+              );
+            }
+
+            late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTreePtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree');
+            late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree = _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTreePtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
             
             void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(
               ffi.Pointer<ffi.Void> ptr,

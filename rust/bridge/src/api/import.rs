@@ -99,6 +99,8 @@ pub enum EntryKind {
     Record,
     /// The rating in a game.
     Rating,
+    /// A study.
+    Study,
 }
 
 /// An entry of an export that was left out.
@@ -272,6 +274,7 @@ fn entry_problem_view(problem: &EntryProblem) -> EntryProblemView {
         prise_store::EntryKind::Match => EntryKind::Match,
         prise_store::EntryKind::Record => EntryKind::Record,
         prise_store::EntryKind::Rating => EntryKind::Rating,
+        prise_store::EntryKind::Study => EntryKind::Study,
     };
     EntryProblemView { kind, number: problem.number as u32, why: problem.why.clone() }
 }

@@ -5,9 +5,10 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
 use flutter_rust_bridge::frb;
-use prise_session::{Matches, Session, lock, now, stored_matches};
+use prise_session::{ClubTrees, Matches, Session, ShelfSource, Studies, lock, now, stored_matches};
 use prise_store::{
-    ImportError, MatchId, OpenError, Record, SalvageReport, Shelf, Store, StoreError, StoredMatch,
+    ImportError, MatchId, OpenError, Record, SalvageReport, SavedStudy, Shelf, Store, StoreError,
+    StoredMatch,
 };
 
 use super::archive::{
@@ -31,7 +32,12 @@ pub struct Library {
     /// What was deleted and can be taken back.
     deleted: Mutex<HashMap<u32, Deleted>>,
     /// The matches in progress.
-    matches: Matches,
+    pub(super) matches: Matches,
+    /// The studies, and those that were deleted and can be taken back.
+    pub(super) studies: Studies,
+    pub(super) deleted_studies: Mutex<HashMap<u32, SavedStudy>>,
+    /// The trees of openings that a club has made.
+    pub(super) club_trees: ClubTrees,
 }
 
 /// A match may be in progress and have a record: when its end was undone.
@@ -75,24 +81,33 @@ impl Library {
             if cfg!(target_family = "wasm") {
                 return Self::in_memory();
             }
-            let path = PathBuf::from(folder).join(FILE);
-            Ok(Self::over(Shelf::open(&path).map_err(|error| cannot_open(&error))?, true))
+            let folder = PathBuf::from(folder);
+            let shelf = Shelf::open(folder.join(FILE)).map_err(|error| cannot_open(&error))?;
+            Ok(Self::over(shelf, Some(folder)))
         })
     }
 
     /// A library that lasts as long as it is held.
     pub fn in_memory() -> Result<Self, CoreError> {
-        Ok(Self::over(Shelf::in_memory().map_err(|error| cannot_open(&error))?, false))
+        Ok(Self::over(Shelf::in_memory().map_err(|error| cannot_open(&error))?, None))
     }
 
     pub(crate) fn shelf(&self) -> &Shelf {
         &self.shelf
     }
 
-    fn over(shelf: Arc<Shelf>, is_persistent: bool) -> Self {
-        let source = Arc::clone(&shelf);
-        let matches = Matches::kept_at(Arc::new(move || Ok(Arc::clone(&source))));
-        Self { shelf, is_persistent, deleted: Mutex::default(), matches }
+    fn over(shelf: Arc<Shelf>, folder: Option<PathBuf>) -> Self {
+        let copy = Arc::clone(&shelf);
+        let source: ShelfSource = Arc::new(move || Ok(Arc::clone(&copy)));
+        Self {
+            shelf,
+            is_persistent: folder.is_some(),
+            deleted: Mutex::default(),
+            matches: Matches::kept_at(Arc::clone(&source)),
+            studies: Studies::kept_at(source),
+            deleted_studies: Mutex::default(),
+            club_trees: ClubTrees::kept_in(folder),
+        }
     }
 
     /// Whether what is saved outlives the app.

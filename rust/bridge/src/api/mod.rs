@@ -5,11 +5,13 @@ pub mod catalog;
 pub mod deal;
 pub mod editor;
 pub mod error;
+pub mod explorer;
 pub mod import;
 pub mod library;
 pub mod puzzles;
 pub mod session;
 pub mod setup;
+pub mod studies;
 pub mod study;
 pub mod view;
 

@@ -122,6 +122,12 @@ impl StudySession {
         guarded(|| Ok(Self(Study::of_editor(&editor.0)?)))
     }
 
+    /// A study from a position as text: a puzzle's, say.
+    #[frb(sync)]
+    pub fn of_position(game: String, rules: String, position: String) -> Result<Self, CoreError> {
+        guarded(|| Ok(Self(Study::of_position(&game, &rules, &position)?)))
+    }
+
     /// A study of a match, running or finished: its moves are the main line, the cursor stands at
     /// this ply. Where pieces lie face-down it begins at this ply instead, dealt anew. A running
     /// match is marked as analysed, which makes it unrated.
@@ -152,6 +158,23 @@ impl StudySession {
     #[frb(sync)]
     pub fn rename(&self, name: String) {
         self.0.rename(&name);
+    }
+
+    /// Its number in the library, once it is kept there.
+    #[frb(sync)]
+    pub fn kept_id(&self) -> Option<u32> {
+        self.0.id().map(prise_store::StudyId::get)
+    }
+
+    /// Why the last change is not written down, in English, if so.
+    #[frb(sync)]
+    pub fn save_problem(&self) -> Option<String> {
+        self.0.save_problem()
+    }
+
+    /// Waits until everything is written down. In a browser nothing is before this is called.
+    pub fn flush(&self) {
+        self.0.flush();
     }
 
     /// What there is to see.

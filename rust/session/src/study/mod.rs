@@ -1,16 +1,21 @@
 //! A study: a tree of moves from any position, with the engine beside it.
 
+mod explore;
+mod keeper;
 pub(crate) mod pdn;
 pub(crate) mod text;
 mod tree;
 
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use prise_game::{FindMoveError, MoveTree, NodeId, Point, Rules, Seat};
 use prise_search::{Limits, Score};
-use prise_store::with_game;
+use prise_store::{SavedStudy, StudyId, with_game};
 
+pub(crate) use self::explore::tree_error;
+pub use self::explore::{Exploration, PlayedMove};
+use self::keeper::Keeper;
 pub(crate) use self::tree::AnyStudy;
 use self::tree::GameStudy;
 use crate::deal::fresh_seed;
@@ -18,6 +23,7 @@ use crate::editor::PositionEditor;
 use crate::error::{SessionError, guarded};
 use crate::games::TableGame;
 use crate::lock::lock;
+use crate::matches::ShelfSource;
 use crate::session::Session;
 use crate::setup::MatchSetup;
 use crate::tickets::Tickets;
@@ -122,6 +128,8 @@ pub struct Study {
     name: Mutex<String>,
     tree: Mutex<Box<dyn AnyStudy>>,
     searches: Tickets,
+    /// Writes every change down, once the study is part of a library.
+    keeper: Mutex<Option<Arc<Keeper>>>,
 }
 
 fn unknown(game: &str) -> SessionError {
@@ -155,7 +163,12 @@ fn from_pdn<G: TableGame>(text: &str) -> Result<(Box<dyn AnyStudy>, String)> {
 impl Study {
     fn over(study: Box<dyn AnyStudy>, name: &str) -> Self {
         let name = Mutex::new(text::in_one_line(name));
-        Self { name, tree: Mutex::new(study), searches: Tickets::default() }
+        Self {
+            name,
+            tree: Mutex::new(study),
+            searches: Tickets::default(),
+            keeper: Mutex::default(),
+        }
     }
 
     /// A study from the start of a game. Where pieces lie face-down, it has a deal of its own.
@@ -164,6 +177,16 @@ impl Study {
     /// If there is no such game, or no such rules.
     pub fn of_start(game: &str, rules: &str) -> Result<Self> {
         let setup = MatchSetup { rules: rules.to_owned(), ..MatchSetup::new(game, Vec::new()) };
+        Ok(Self::over(with_game!(game, from_setup(&setup), unknown)?, ""))
+    }
+
+    /// A study from a position: a puzzle's, say.
+    ///
+    /// # Errors
+    /// If there is no such game, no such rules, or no such position.
+    pub fn of_position(game: &str, rules: &str, position: &str) -> Result<Self> {
+        let (rules, position) = (rules.to_owned(), Some(position.to_owned()));
+        let setup = MatchSetup { rules, position, ..MatchSetup::new(game, Vec::new()) };
         Ok(Self::over(with_game!(game, from_setup(&setup), unknown)?, ""))
     }
 
@@ -224,6 +247,65 @@ impl Study {
     /// Gives it another name.
     pub fn rename(&self, name: &str) {
         *lock(&self.name) = text::in_one_line(name);
+        self.keep();
+    }
+
+    /// A match from the position at the cursor: it gives game, rules and start, the setup players
+    /// and clock. What lies face-down is dealt anew.
+    ///
+    /// # Errors
+    /// If the game is over there.
+    pub fn setup(&self, setup: MatchSetup) -> Result<MatchSetup> {
+        lock(&self.tree).setup(setup)
+    }
+
+    /// Its number in the library, once it is kept there.
+    pub fn id(&self) -> Option<StudyId> {
+        self.keeper().map(|keeper| keeper.id())
+    }
+
+    /// Why the last change is not written down, if so.
+    pub fn save_problem(&self) -> Option<String> {
+        self.keeper().and_then(|keeper| keeper.problem())
+    }
+
+    /// Waits until everything is written down.
+    pub fn flush(&self) {
+        if let Some(keeper) = self.keeper() {
+            keeper.flush();
+        }
+    }
+
+    /// Nobody waits for the disk with the lock in hand.
+    fn keeper(&self) -> Option<Arc<Keeper>> {
+        lock(&self.keeper).clone()
+    }
+
+    /// The study as it is kept, without times.
+    pub(crate) fn saved(&self) -> SavedStudy {
+        let name = self.name();
+        let study = lock(&self.tree);
+        let (nodes, cursor) = (study.nodes(), study.cursor());
+        SavedStudy {
+            game: study.game().to_owned(),
+            moves: (nodes.len() - 1) as u32,
+            cursor: nodes.iter().position(|node| node.id == cursor).unwrap_or_default() as u32,
+            text: study.text(&name),
+            name,
+            ..SavedStudy::default()
+        }
+    }
+
+    /// It is part of a library now: every change is written down.
+    pub(crate) fn kept_as(&self, library: ShelfSource, id: StudyId, saved: SavedStudy) {
+        *lock(&self.keeper) = Some(Arc::new(Keeper::new(library, id, saved)));
+    }
+
+    /// Has a change written down, where the study is part of a library.
+    fn keep(&self) {
+        if let Some(keeper) = self.keeper() {
+            keeper.save(self.saved());
+        }
     }
 
     /// The board at the cursor.
@@ -257,9 +339,13 @@ impl Study {
     fn change(&self, change: impl FnOnce(&mut dyn AnyStudy) -> Result<()>) -> Result<View> {
         guarded(SessionError::Internal, || {
             self.stop();
-            let mut study = lock(&self.tree);
-            change(study.as_mut())?;
-            Ok(study.view())
+            let view = {
+                let mut study = lock(&self.tree);
+                change(study.as_mut())?;
+                study.view()
+            };
+            self.keep();
+            Ok(view)
         })
     }
 
@@ -301,7 +387,9 @@ impl Study {
     /// # Errors
     /// If there is none with this number.
     pub fn set_comment(&self, node: NodeId, comment: &str) -> Result<()> {
-        lock(&self.tree).set_comment(node, comment)
+        lock(&self.tree).set_comment(node, comment)?;
+        self.keep();
+        Ok(())
     }
 
     /// The glyphs of a node's move.
@@ -309,7 +397,9 @@ impl Study {
     /// # Errors
     /// If there is none with this number.
     pub fn set_glyphs(&self, node: NodeId, glyphs: &[u8]) -> Result<()> {
-        lock(&self.tree).set_glyphs(node, glyphs)
+        lock(&self.tree).set_glyphs(node, glyphs)?;
+        self.keep();
+        Ok(())
     }
 
     /// Announces an analysis and ends the one before: the ticket is there before the search is.

@@ -2,13 +2,16 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use prise_game::{FindMoveError, MoveKind, MoveTree, NodeId, Player, Step};
+use prise_game::{FindMoveError, MoveKind, MoveTree, NodeId, Player, Rules, Step};
 use prise_search::{Analysis, Limits, Line, Question, RootMoves, StopToken};
+use prise_store::explorer::{ExploredMove, MoveTally, explored_moves};
 
-use super::{LineReport, LinesReport, StudyNode, TryJudgement, text};
+use super::{LineReport, LinesReport, PlayedMove, StudyNode, TryJudgement, text};
+use crate::deal::fresh_seed;
 use crate::error::SessionError;
 use crate::games::TableGame;
 use crate::search_job::SharedPlayer;
+use crate::setup::MatchSetup;
 use crate::view::{HistoryEntry, LegalMoves, MoveId, View};
 
 type Result<T> = std::result::Result<T, SessionError>;
@@ -32,6 +35,12 @@ pub(crate) trait AnyStudy: Send {
     fn lines(&self, lines: usize, is_threat: bool, limits: Limits) -> Result<Box<dyn LinesJob>>;
     fn judge(&self, mv: &str, limits: Limits) -> Result<Box<dyn TryJob>>;
     fn game(&self) -> &'static str;
+    /// Under what the position here is looked up, where the game is explored.
+    fn explorer_key(&self) -> Option<u64>;
+    /// The moves here that a source knows.
+    fn played_moves(&self, known: &[MoveTally]) -> Vec<PlayedMove>;
+    /// A match from here: game, rules and start are given, what lies face-down is dealt anew.
+    fn setup(&self, setup: MatchSetup) -> Result<MatchSetup>;
 }
 
 pub(crate) trait LinesJob {
@@ -243,6 +252,46 @@ impl<G: TableGame> AnyStudy for GameStudy<G> {
         let (node, computer) = (self.cursor, Arc::clone(&self.analyst));
         let question = Question::lines(lines, limits);
         Ok(Box::new(Lines { position, question, node, is_threat, computer }))
+    }
+
+    fn explorer_key(&self) -> Option<u64> {
+        self.at.explorer_key()
+    }
+
+    fn played_moves(&self, known: &[MoveTally]) -> Vec<PlayedMove> {
+        let played = |found: ExploredMove<G::Move>| {
+            let index = self.moves.iter().position(|mv| found.moves.first() == Some(mv))?;
+            let info = &self.legal.infos[index];
+            let others = &found.moves[1..];
+            let alike = self.moves.iter().zip(&self.legal.notations);
+            Some(PlayedMove {
+                id: self.legal.id(index),
+                notation: self.legal.notations[index].clone(),
+                alike: alike
+                    .filter(|(mv, _)| others.contains(mv))
+                    .map(|(_, text)| text.clone())
+                    .collect(),
+                from: info.from,
+                to: info.to,
+                tally: found.tally,
+                last_game: found.last_game,
+            })
+        };
+        explored_moves(&self.at, known).into_iter().filter_map(played).collect()
+    }
+
+    fn setup(&self, setup: MatchSetup) -> Result<MatchSetup> {
+        if self.at.outcome().is_some() {
+            return Err(SessionError::GameOver("the game is over there".to_owned()));
+        }
+        let game = if G::HIDES_PIECES { self.at.redealt(&fresh_seed()?) } else { self.at.clone() };
+        Ok(MatchSetup {
+            game: G::ID.to_owned(),
+            rules: game.rules().to_text(),
+            position: Some(game.write()),
+            seed: None,
+            ..setup
+        })
     }
 
     fn judge(&self, mv: &str, limits: Limits) -> Result<Box<dyn TryJob>> {

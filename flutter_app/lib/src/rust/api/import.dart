@@ -42,6 +42,8 @@ match,
 record,
 /// The rating in a game.
 rating,
+/// A study.
+study,
                     ;
                     
                 }

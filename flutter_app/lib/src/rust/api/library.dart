@@ -8,11 +8,14 @@ import 'archive.dart';
 import 'deal.dart';
 import 'editor.dart';
 import 'error.dart';
+import 'explorer.dart';
 import 'import.dart';
 import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
 import 'puzzles.dart';
 import 'session.dart';
 import 'setup.dart';
+import 'studies.dart';
+import 'study.dart';
 import 'view.dart';
 
 
@@ -35,6 +38,10 @@ import 'view.dart';
  Future<void>  checkpoint();
 
 
+/// The tree of a club for a game, if one was loaded.
+ Future<OpeningTree?>  clubTree({required String game });
+
+
 /// The puzzle of the day: the same for everybody.
  PuzzleCard?  dailyPuzzle({required String game , required int today });
 
@@ -48,8 +55,18 @@ import 'view.dart';
  Future<bool>  delete({required int id });
 
 
+/// Forgets a study; tells whether there was one. Until the app is closed it can be taken back
+/// by [`undelete_study`](Self::undelete_study).
+ Future<bool>  deleteStudy({required int id });
+
+
 /// The failed puzzles that are due again, the longest due first.
  List<PuzzleCard>  duePuzzles({required String game , required int today });
+
+
+/// What was played from the position at a study's cursor in the finished games of the library,
+/// imported ones too.
+ Future<ExplorationView>  explore({required StudySession study });
 
 
 /// Everything as one JSON text.
@@ -86,6 +103,20 @@ static Future<Library>  inMemory()=>RustLib.instance.api.crateApiLibraryLibraryI
  bool  isPersistent();
 
 
+/// Keeps a study in the library and tells its number; from then on every change of it is
+/// written down. One that is kept already keeps its number.
+ Future<int>  keepStudy({required StudySession study });
+
+
+/// All studies that can be read, the one changed last first.
+ Future<List<StudySummary>>  listStudies();
+
+
+/// Takes the tree of a club in, made by `prise explore build`, in place of the one before of
+/// the same game. It is kept beside the library; in a browser it lasts as long as the page.
+ Future<OpeningTree>  loadClubTree({required List<int> bytes });
+
+
 /// Looks at a match in progress. It can be analysed and gone on from, and is not played here.
  Future<GameSession>  lookOn({required int id });
 
@@ -110,6 +141,10 @@ static Future<Library>  open({required String folder })=>RustLib.instance.api.cr
  PuzzleBoard  openPuzzle({required String game , required int id });
 
 
+/// Takes a study up again where it was left; every change is written down.
+ Future<StudySession>  openStudy({required int id });
+
+
 /// What the player has done, as it stands on this day.
  PuzzleProgressView  puzzleProgress({required String game , required int today });
 
@@ -124,6 +159,15 @@ static Future<Library>  open({required String folder })=>RustLib.instance.api.cr
 
 /// A page of finished games, newest first: the first one, or the one after a page.
  Future<RecordPage>  records({required RecordFilter filter , PageMark? after , required int size });
+
+
+/// Forgets the tree of a club; tells whether there was one.
+ Future<bool>  removeClubTree({required String game });
+
+
+/// Gives a study another name without opening it. One that is open is renamed by
+/// `StudySession.rename`.
+ Future<void>  renameStudy({required int id , required String name });
 
 
 /// Takes a match up again exactly where it was left. A session that still plays it does not
@@ -175,12 +219,21 @@ static Future<Library>  open({required String folder })=>RustLib.instance.api.cr
  Future<GameSession>  startFrom({required BoardEditor editor , required MatchSetup setup });
 
 
+/// Starts a match from the position at a study's cursor, which gives game, rules and start; the
+/// setup gives the players and the clock. It is not rated. What lies face-down is dealt anew.
+ Future<GameSession>  startFromStudy({required StudySession study , required MatchSetup setup });
+
+
 /// Who won how often.
  Future<List<ResultCounts>>  statistics();
 
 
 /// Takes back what was deleted; tells whether there was anything.
  Future<bool>  undelete({required int id });
+
+
+/// Takes back what was deleted; tells whether there was anything.
+ Future<bool>  undeleteStudy({required int id });
 
 
 

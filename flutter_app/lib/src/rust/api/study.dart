@@ -26,6 +26,10 @@ import 'view.dart';
  Future<EngineLines?>  analyse({required int ticket , required int lines , required bool isThreat , int? timeMs , RustStreamSink<EngineLines>? progress });
 
 
+/// Waits until everything is written down. In a browser nothing is before this is called.
+ Future<void>  flush();
+
+
 /// A study from its text, or a game of draughts from PDN with its variations.
 static StudySession  fromText({required String text })=>RustLib.instance.api.crateApiStudyStudySessionFromText(text: text);
 
@@ -39,6 +43,10 @@ static StudySession  fromText({required String text })=>RustLib.instance.api.cra
  Future<TryView?>  judge({required int ticket , required String notation , required int timeMs });
 
 
+/// Its number in the library, once it is kept there.
+ int?  keptId();
+
+
 /// A study from the position in an editor; what lies face-down is dealt anew.
 static StudySession  ofEditor({required BoardEditor editor })=>RustLib.instance.api.crateApiStudyStudySessionOfEditor(editor: editor);
 
@@ -47,6 +55,10 @@ static StudySession  ofEditor({required BoardEditor editor })=>RustLib.instance.
 /// this ply. Where pieces lie face-down it begins at this ply instead, dealt anew. A running
 /// match is marked as analysed, which makes it unrated.
 static StudySession  ofMatch({required GameSession session , required int ply })=>RustLib.instance.api.crateApiStudyStudySessionOfMatch(session: session, ply: ply);
+
+
+/// A study from a position as text: a puzzle's, say.
+static StudySession  ofPosition({required String game , required String rules , required String position })=>RustLib.instance.api.crateApiStudyStudySessionOfPosition(game: game, rules: rules, position: position);
 
 
 /// A study from the start of a game, by these rules.
@@ -72,6 +84,10 @@ static StudySession  ofStart({required String game , required String rules })=>R
 
 /// Gives it another name.
  void  rename({required String name });
+
+
+/// Why the last change is not written down, in English, if so.
+ String?  saveProblem();
 
 
 /// What is said about a node's move.
