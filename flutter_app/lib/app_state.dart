@@ -14,6 +14,7 @@ import 'settings/app_settings.dart';
 import 'settings/feedback_settings.dart';
 import 'settings/play_settings.dart';
 import 'setup/remembered_setups.dart';
+import 'study/study_settings.dart';
 
 /// What lives as long as the app: the core, its library, the preferences, and
 /// the list of matches that can be continued.
@@ -28,7 +29,8 @@ final class AppState extends ChangeNotifier {
        playSettings = PlaySettings(library),
        feedbackSettings = FeedbackSettings(library),
        learnProgress = LearnProgress(library),
-       setups = RememberedSetups(library);
+       setups = RememberedSetups(library),
+       studySettings = StudySettings(library);
 
   /// The core.
   final Engine engine;
@@ -59,6 +61,9 @@ final class AppState extends ChangeNotifier {
 
   /// What was chosen for each game the last time.
   final RememberedSetups setups;
+
+  /// How an analysis board was left the last time.
+  final StudySettings studySettings;
 
   List<MatchSummary> _matches = const [];
   List<MatchSummary> _broken = const [];
@@ -97,6 +102,23 @@ final class AppState extends ChangeNotifier {
         await library.start(setup, shuffled),
         isNew: setup.position == null,
       );
+
+  /// Starts a match from the position in an editor. Throws a [CoreError] if none
+  /// can start there.
+  Future<MatchController> startEdited(
+    PositionEditor editor,
+    List<PlayerSetup> players,
+  ) async => _sitDown(
+    await library.startFrom(
+      editor,
+      MatchSetup(
+        game: editor.game,
+        rules: '',
+        players: players,
+        practice: false,
+      ),
+    ),
+  );
 
   /// Takes a match up again. Throws a [CoreError] if it cannot be read.
   Future<MatchController> resume(int id) async =>
@@ -194,6 +216,7 @@ final class AppState extends ChangeNotifier {
     devices.dispose();
     incoming?.dispose();
     setups.dispose();
+    studySettings.dispose();
     super.dispose();
   }
 }

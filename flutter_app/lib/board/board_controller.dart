@@ -5,6 +5,7 @@ import 'package:flutter/foundation.dart';
 
 import '../bridge/types.dart';
 import 'animation_plan.dart';
+import 'board_edits.dart';
 import 'board_geometry.dart';
 import 'board_highlights.dart';
 import 'move_input.dart';
@@ -35,6 +36,7 @@ final class BoardController extends ChangeNotifier {
     required this.onMove,
     this.onRefused,
     this.onSettled,
+    this.edits,
   });
 
   /// Where the points are. A board that is turned has others.
@@ -48,6 +50,9 @@ final class BoardController extends ChangeNotifier {
 
   /// Called when the board has come to rest.
   final VoidCallback? onSettled;
+
+  /// Who puts a position together here; nothing where moves are played.
+  final BoardEdits? edits;
 
   /// The pieces that stand still.
   final ValueNotifier<List<PieceView>> standing = ValueNotifier(const []);
@@ -106,6 +111,8 @@ final class BoardController extends ChangeNotifier {
   InputBoard? _board;
   LegalMove? _hint;
   int? _focus;
+  int? _picked;
+  Set<int> _wrong = const {};
   AnimationPlan? _plan;
 
   /// How many steps of the plan have been told.
@@ -128,7 +135,7 @@ final class BoardController extends ChangeNotifier {
   PlannedMove? get planned => _planned;
 
   /// Whether a tap means anything.
-  bool get mayTap => _isEnabled || planner != null;
+  bool get mayTap => edits != null || _isEnabled || planner != null;
 
   /// Whether the player may move.
   bool get isEnabled => _isEnabled;
@@ -183,10 +190,27 @@ final class BoardController extends ChangeNotifier {
     _mark();
   }
 
+  /// Marks the piece that is picked up and the points at which something is
+  /// wrong, where a position is put together.
+  void markEdit({int? picked, Set<int> wrong = const {}}) {
+    _picked = picked;
+    _wrong = wrong;
+    _mark();
+  }
+
+  /// The piece on a point is taken away, where a position is put together.
+  void takeAway(int? point) {
+    if (point != null && _pieceAt(point) != null) edits?.removePiece(point);
+  }
+
   /// A tap on a point, or beside all points. A tap while pieces move only
   /// brings them to rest.
   void tap(int? point) {
     if (_plan != null) return finish();
+    if (edits case final edits?) {
+      if (point != null) edits.tapPoint(point);
+      return;
+    }
     final board = _board;
     if (board != null && !_isEnabled && planner != null) return _planTo(point);
     if (board == null || !_isEnabled) return;
@@ -225,13 +249,17 @@ final class BoardController extends ChangeNotifier {
   void startDrag(int? point, Offset place) {
     if (_plan != null) finish();
     final board = _board;
+    if (edits != null) return _hold(_pieceAt(point), place);
     if (board == null || !_isEnabled || point == null) return;
     pending.value = null;
     _apply(_input.lift(point, board));
     final piece = _pieceAt(_input.from);
-    if (piece == null || !{_input.from, ..._input.trail}.contains(point)) {
-      return;
-    }
+    if (!{_input.from, ..._input.trail}.contains(point)) return;
+    _hold(piece, place);
+  }
+
+  void _hold(PieceView? piece, Offset place) {
+    if (piece == null) return;
     _stopMotion();
     _dragged = piece;
     _dragPlace = place;
@@ -250,8 +278,13 @@ final class BoardController extends ChangeNotifier {
   /// The dragged piece is put down on a point, or beside all points.
   void endDrag(int? point) {
     final board = _board;
-    if (_dragged == null || board == null) return;
+    final from = _dragged?.point;
+    if (from == null || board == null) return;
     _release();
+    if (edits case final edits?) {
+      if (point == null) return edits.removePiece(from);
+      return point == from ? null : edits.movePiece(from, point);
+    }
     _wasDropped = true;
     _apply(_input.drop(point, board));
     _wasDropped = false;
@@ -378,7 +411,8 @@ final class BoardController extends ChangeNotifier {
     final canCapture = _isEnabled && view.mustCapture > 0;
     final ends = _input.ends;
     highlights.value = BoardHighlights(
-      selected: _input.from ?? _planFrom,
+      selected: _picked ?? _input.from ?? _planFrom,
+      wrong: _wrong,
       planned: [?_planned?.from, ?_planned?.to],
       ends: ends.difference(board.occupied),
       prey: ends.intersection(board.occupied),

@@ -20,6 +20,7 @@ final class BoardHighlights {
     this.removable = const {},
     this.focus,
     this.planned = const [],
+    this.wrong = const {},
   });
 
   /// The selected piece.
@@ -61,6 +62,9 @@ final class BoardHighlights {
   /// The points of a move that is planned.
   final List<int> planned;
 
+  /// The points at which a position that is put together is impossible.
+  final Set<int> wrong;
+
   @override
   bool operator ==(Object other) =>
       other is BoardHighlights &&
@@ -76,7 +80,8 @@ final class BoardHighlights {
       hint == other.hint &&
       mapEquals(removable, other.removable) &&
       focus == other.focus &&
-      listEquals(planned, other.planned);
+      listEquals(planned, other.planned) &&
+      setEquals(wrong, other.wrong);
 
   @override
   int get hashCode => Object.hash(
@@ -91,6 +96,6 @@ final class BoardHighlights {
     Object.hashAll(lastMove),
     hint,
     Object.hashAllUnordered(removable.keys),
-    Object.hash(focus, Object.hashAll(planned)),
+    Object.hash(focus, Object.hashAll(planned), Object.hashAllUnordered(wrong)),
   );
 }

@@ -80,6 +80,10 @@ class BoardSemantics extends StatelessWidget {
             selected: controller.highlights.value.selected == point,
             label: _label(words, point, pieces[point]),
             onTap: controller.mayTap ? () => controller.tap(point) : null,
+            onLongPress: controller.edits != null && pieces[point] != null
+                ? () => controller.takeAway(point)
+                : null,
+            onLongPressHint: words.editorRemove,
             child: const SizedBox.expand(),
           ),
         ),
@@ -99,6 +103,7 @@ class BoardSemantics extends StatelessWidget {
       if (marks.removable[point] case final mode?) kit.removal(words, mode),
       if (marks.vias.contains(point)) words.stateVia,
       if (marks.planned.contains(point)) words.premove,
+      if (marks.wrong.contains(point)) words.editorWrongHere,
       if (marks.hasLoop && marks.selected == point) words.stateLoop,
       if (marks.mustCapture.contains(point)) words.stateMustCapture,
     ].join(', ');

@@ -155,6 +155,9 @@ class _GameBoardState extends State<GameBoard>
       case LogicalKeyboardKey.escape:
         _typed = 0;
         _controller.cancel();
+      case LogicalKeyboardKey.delete || LogicalKeyboardKey.backspace
+          when _controller.edits != null:
+        _controller.takeAway(_controller.focus);
       default:
         final digit = int.tryParse(event.character ?? '');
         if (digit == null) return KeyEventResult.ignored;
@@ -214,6 +217,17 @@ class _GameBoardState extends State<GameBoard>
                     ..onTapUp = (tap) =>
                         _controller.tap(pointAt(tap.localPosition)),
                 ),
+            if (_controller.edits != null)
+              LongPressGestureRecognizer:
+                  GestureRecognizerFactoryWithHandlers<
+                    LongPressGestureRecognizer
+                  >(
+                    LongPressGestureRecognizer.new,
+                    (presses) => presses
+                      ..gestureSettings = settings
+                      ..onLongPressStart = (press) =>
+                          _controller.takeAway(pointAt(press.localPosition)),
+                  ),
             PieceDragRecognizer:
                 GestureRecognizerFactoryWithHandlers<PieceDragRecognizer>(
                   PieceDragRecognizer.new,

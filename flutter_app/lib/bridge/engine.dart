@@ -1,13 +1,17 @@
 import 'deal.dart';
 import 'library.dart';
 import 'match.dart';
+import 'position_editor.dart';
+import 'study.dart';
 import 'types.dart';
 
 export 'archive.dart';
 export 'deal.dart';
 export 'library.dart';
 export 'match.dart';
+export 'position_editor.dart';
 export 'reviewable.dart';
+export 'study.dart';
 export 'types.dart';
 
 /// The core as the app sees it. The real one is `RustEngine`; tests have their
@@ -43,4 +47,16 @@ abstract interface class Engine {
   /// Starts a match that no library keeps. Throws a [CoreError] if the setup
   /// makes no sense.
   Match start(MatchSetup setup);
+
+  /// An editor of positions that begins with the start of a game. Throws a
+  /// [CoreError] if there are no such rules.
+  PositionEditor edit(String game, {String rules = ''});
+
+  /// A study from the start of a game. Throws a [CoreError] if there are no
+  /// such rules.
+  Study study(String game, {String rules = ''});
+
+  /// A study from its text, or a game of draughts from PDN. Throws a [CoreError]
+  /// if it is neither.
+  Study readStudy(String text);
 }

@@ -1,6 +1,7 @@
 import 'archive.dart';
 import 'deal.dart';
 import 'match.dart';
+import 'position_editor.dart';
 import 'types.dart';
 
 /// What the core remembers: matches in progress, finished games, settings.
@@ -19,6 +20,11 @@ abstract interface class Library implements Archive {
   /// Starts a match that is written down after every move, dealt from what was
   /// shuffled; without it, from what the core draws alone.
   Future<Match> start(MatchSetup setup, [Shuffled? shuffled]);
+
+  /// Starts a match from the position in an editor, which gives game, rules and
+  /// start; the setup gives the players and the clock. What lies face-down is
+  /// dealt anew.
+  Future<Match> startFrom(PositionEditor editor, MatchSetup setup);
 
   /// Takes a match up again exactly where it was left.
   Future<Match> resume(int id);

@@ -1,4 +1,5 @@
 import 'match.dart';
+import 'study.dart';
 import 'types.dart';
 
 /// What looking back at a match needs. Every method may throw a [CoreError].
@@ -22,4 +23,8 @@ abstract interface class Reviewable {
 
   /// A match that goes on from this ply and is not kept, for trying things out.
   Match branch(int ply, List<PlayerSetup> players);
+
+  /// A study of the match that stands at this ply; where pieces lie face-down it
+  /// begins there, dealt anew. A running match is not rated any more.
+  Study study(int ply);
 }

@@ -3,14 +3,17 @@ import 'package:flutter/foundation.dart' show kIsWeb;
 import '../src/rust/api/catalog.dart' as catalog;
 import '../src/rust/api/library.dart' as core;
 import '../src/rust/api/session.dart';
+import '../src/rust/api/study.dart';
 import '../src/rust/frb_generated.dart';
 import 'core_script.dart';
 import 'engine.dart';
 import 'page_keeper.dart';
 import 'page_storage.dart';
 import 'rust_deal.dart';
+import 'rust_editor.dart';
 import 'rust_library.dart';
 import 'rust_match.dart';
+import 'rust_study.dart';
 
 /// The Rust core.
 final class RustEngine implements Engine {
@@ -62,4 +65,18 @@ final class RustEngine implements Engine {
 
   @override
   Match start(MatchSetup setup) => RustMatch(GameSession.start(setup: setup));
+
+  @override
+  PositionEditor edit(String game, {String rules = ''}) =>
+      RustEditor(game, rules);
+
+  @override
+  Study study(String game, {String rules = ''}) => RustStudy(
+    StudySession.ofStart(game: game, rules: rules),
+    rules: rules,
+  );
+
+  @override
+  Study readStudy(String text) =>
+      RustStudy(StudySession.fromText(text: text), rules: '');
 }

@@ -3,8 +3,10 @@ import 'deal.dart';
 import 'library.dart';
 import 'match.dart';
 import 'page_keeper.dart';
+import 'position_editor.dart';
 import 'rust_archive.dart';
 import 'rust_deal.dart';
+import 'rust_editor.dart';
 import 'rust_match.dart';
 import 'types.dart';
 
@@ -54,6 +56,15 @@ final class RustLibrary with RustArchive implements Library {
           await _library.startDealt(setup: setup, deal: deal.handle, mix: mix),
         _ => await _library.start(setup: setup),
       });
+
+  @override
+  Future<Match> startFrom(PositionEditor editor, MatchSetup setup) async =>
+      RustMatch(
+        await _library.startFrom(
+          editor: (editor as RustEditor).handle,
+          setup: setup,
+        ),
+      );
 
   @override
   Future<Match> resume(int id) async =>

@@ -1,9 +1,12 @@
 import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
 
 import '../src/rust/api/session.dart';
+import '../src/rust/api/study.dart';
 import 'match.dart';
 import 'reviewable.dart';
 import 'rust_match.dart';
+import 'rust_study.dart';
+import 'study.dart';
 import 'types.dart';
 import 'with_progress.dart';
 
@@ -42,4 +45,10 @@ mixin RustReviewable implements Reviewable {
   @override
   Match branch(int ply, List<PlayerSetup> players) =>
       RustMatch(session.branch(ply: ply, players: players));
+
+  @override
+  Study study(int ply) => RustStudy(
+    StudySession.ofMatch(session: session, ply: ply),
+    rules: session.setup().rules,
+  );
 }

@@ -6,8 +6,10 @@ export '../src/rust/api/archive.dart';
 export '../src/rust/api/catalog.dart'
     show ClockPresetView, GameView, LevelView, OptionView, RulePresetView;
 export '../src/rust/api/deal.dart' show DealMix, DealProof, HashCheck, TapView;
+export '../src/rust/api/editor.dart' hide BoardEditor;
 export '../src/rust/api/error.dart';
 export '../src/rust/api/import.dart' hide ImportJob;
 export '../src/rust/api/library.dart' show DamageView;
 export '../src/rust/api/setup.dart';
+export '../src/rust/api/study.dart' hide StudySession;
 export '../src/rust/api/view.dart';

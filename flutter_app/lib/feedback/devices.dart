@@ -1,5 +1,6 @@
 import 'cue_output.dart';
 import 'haptics.dart';
+import 'power_saver.dart';
 import 'screen_light.dart';
 import 'sounds.dart';
 
@@ -7,13 +8,14 @@ import 'sounds.dart';
 /// missing.
 final class Devices {
   /// Only what is named is there.
-  const Devices({this.sounds, this.haptics, this.light});
+  const Devices({this.sounds, this.haptics, this.light, this.power});
 
   /// All that a real device has.
   Devices.real()
     : sounds = Sounds(),
       haptics = const Haptics(),
-      light = DeviceLight();
+      light = DeviceLight(),
+      power = const DevicePower();
 
   /// The loudspeaker.
   final CueOutput? sounds;
@@ -23,6 +25,9 @@ final class Devices {
 
   /// The screen's light.
   final ScreenLight? light;
+
+  /// The battery.
+  final PowerSaver? power;
 
   /// Frees what they hold.
   void dispose() {

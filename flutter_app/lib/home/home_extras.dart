@@ -1,11 +1,12 @@
 import 'package:flutter/material.dart';
 
+import '../study/study_tile.dart';
 import '../widgets/fitted_text.dart';
 import '../widgets/large_text.dart';
 
 /// What the first screen offers beside the games, in this order: widgets that
 /// build a [HomeExtraTile]. At most two have room.
-const List<Widget> homeExtras = [];
+const List<Widget> homeExtras = [StudyTile()];
 
 /// How much room an extra has on the first screen.
 enum HomeExtraForm {

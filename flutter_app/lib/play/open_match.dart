@@ -45,6 +45,14 @@ Future<void> startFrom(BuildContext context, String game, String position) =>
       );
     });
 
+/// Starts a match from the position in an editor and shows it, or says why that
+/// is impossible.
+Future<void> startEdited(
+  BuildContext context,
+  PositionEditor editor,
+  List<PlayerSetup> players,
+) => _show(context, () => AppScope.read(context).startEdited(editor, players));
+
 /// Goes on from a ply of another match and shows it, or says why that is
 /// impossible.
 Future<void> goOnFrom(

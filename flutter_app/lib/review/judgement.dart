@@ -23,6 +23,22 @@ enum Verdict {
   final String sign;
 }
 
+/// How many hundredths of a man make the chances 73 %.
+const double _scale = 120;
+
+/// Scores beyond this tell the end of the game.
+const int _decided = 20000;
+
+/// Whether a score tells the end of the game.
+bool isDecided(int score) => score.abs() > _decided;
+
+/// The chances that a score means for its player. Among three the core tells
+/// shares of the win, in thousandths above or below a third; among two it counts
+/// men.
+double chanceOf(int score, int seats) => seats == 2
+    ? 1 / (1 + math.exp(-score / _scale))
+    : (score / 1000 + 1 / seats).clamp(0, 1);
+
 /// How well one player has played.
 final class PlayerSummary {
   /// Makes a summary.
@@ -49,12 +65,6 @@ final class Judgement {
     this.outcome,
     this.isForced,
   });
-
-  /// How many hundredths of a man make the chances 73 %.
-  static const double _scale = 120;
-
-  /// Scores beyond this tell the end of the game.
-  static const int _decided = 20000;
 
   /// The chances that a move of each kind costs at least: the thresholds that
   /// players know from other programs. `docs/review-marks.md` has the marks
@@ -101,17 +111,11 @@ final class Judgement {
     final moment = _moment(ply);
     if (moment == null) return null;
     if (moment.score == null) return _chancesAtEnd;
-    return [for (final score in moment.scores) _chanceOf(score)];
+    return [for (final score in moment.scores) chanceOf(score, seats)];
   }
 
   /// The chances of the first player at a moment.
   double? chance(int ply) => chances(ply)?.first;
-
-  /// Among three the core tells shares of the win, in thousandths above or below
-  /// a third; among two it counts men.
-  double _chanceOf(int score) => seats == 2
-      ? 1 / (1 + math.exp(-score / _scale))
-      : (score / 1000 + 1 / seats).clamp(0, 1);
 
   /// The chances that the move which led to this moment cost its player;
   /// negative if it won some. Nothing for an adjudication, or where it is not known.
@@ -220,7 +224,7 @@ final class Judgement {
     final score = moment?.score;
     if (moment == null) return null;
     if (score == null) return outcome?.winner;
-    if (score.abs() <= _decided) return null;
+    if (!isDecided(score)) return null;
     if (score > 0) return moment.seat;
     return seats == 2 ? 1 - moment.seat : null;
   }
@@ -228,7 +232,7 @@ final class Judgement {
   /// How many men the first player of two is ahead at a moment.
   double? lead(int ply) {
     final score = _moment(ply)?.scores.firstOrNull;
-    return score == null || score.abs() > _decided ? null : score / 100;
+    return score == null || isDecided(score) ? null : score / 100;
   }
 
   List<double>? get _chancesAtEnd => switch (outcome) {

@@ -26,10 +26,13 @@ final class ReviewController extends ChangeNotifier {
       outcome: now.outcome,
       isForced: _isForced,
     );
-    board = BoardController(geometry: kit.geometry, onMove: (_) {});
+    board = BoardController(
+      geometry: kit.geometry,
+      onMove: (move) => onTry?.call(move),
+    );
     board
       ..isFlipped = _isSeenFromSecondSeat
-      ..show(now, isEnabled: false);
+      ..show(now, isEnabled: _mayTry(now));
     _ply = length;
   }
 
@@ -53,6 +56,9 @@ final class ReviewController extends ChangeNotifier {
 
   /// The board.
   late final BoardController board;
+
+  /// Called with another move than the one that was played.
+  ValueChanged<LegalMove>? onTry;
 
   final Match _match;
   late int _ply;
@@ -85,6 +91,10 @@ final class ReviewController extends ChangeNotifier {
 
   /// Whether the match can be gone on with from the moment that is shown.
   bool get canGoOn => board.view?.outcome == null;
+
+  /// Other moves are tried on the board of a match that is over. In one that
+  /// runs that would be advice, and nobody asked for it.
+  bool _mayTry(BoardView view) => now.outcome != null && view.outcome == null;
 
   /// The moves as PDN; nothing where the game has no such thing.
   late final String? pdn = _pdn();
@@ -119,11 +129,17 @@ final class ReviewController extends ChangeNotifier {
     final view = to == length ? now : _match.viewAt(to);
     board.show(
       view,
-      isEnabled: false,
+      isEnabled: _mayTry(view),
       steps: isStep ? view.lastSteps : const [],
     );
     _drawLine();
     notifyListeners();
+  }
+
+  /// Shows the moment again: the board was used for something else.
+  void showAgain() {
+    final view = _ply == length ? now : _match.viewAt(_ply);
+    board.show(view, isEnabled: _mayTry(view));
   }
 
   /// Goes so many moments forward, or back.

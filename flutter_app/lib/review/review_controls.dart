@@ -4,19 +4,32 @@ import 'package:flutter/material.dart';
 
 import '../l10n/generated/app_localizations.dart';
 import '../widgets/fitted_text.dart';
+import 'mistakes.dart';
 import 'review_controller.dart';
 
 /// The ways through a match: buttons to step, to play it back, and to play on
 /// from the moment that is shown. (The graph leads to any moment at once.)
 class ReviewControls extends StatefulWidget {
   /// Makes the controls.
-  const ReviewControls({super.key, required this.review, required this.onGoOn});
+  const ReviewControls({
+    super.key,
+    required this.review,
+    required this.onGoOn,
+    required this.onAnalyse,
+    required this.onLearn,
+  });
 
   /// What is looked at.
   final ReviewController review;
 
   /// Called to go on from the moment that is shown.
   final VoidCallback onGoOn;
+
+  /// Called to look at other moves from the moment that is shown.
+  final VoidCallback onAnalyse;
+
+  /// Called to work through the mistakes.
+  final VoidCallback onLearn;
 
   @override
   State<ReviewControls> createState() => _ReviewControlsState();
@@ -143,17 +156,52 @@ class _ReviewControlsState extends State<ReviewControls> {
           selectedIcon: const Icon(Icons.lightbulb),
           tooltip: words.reviewShowBest,
         ),
-        const SizedBox(width: 8),
-        Expanded(
-          child: FilledButton.tonalIcon(
-            onPressed: goOn,
-            icon: const Icon(Icons.sports_esports_outlined),
-            label: FittedText(words.reviewGoOn),
-          ),
+        IconButton(
+          onPressed: goOn,
+          icon: const Icon(Icons.sports_esports_outlined),
+          tooltip: words.reviewGoOn,
         ),
+        IconButton(
+          onPressed: _byHand(widget.onAnalyse),
+          icon: const Icon(Icons.account_tree_outlined),
+          tooltip: words.reviewVariation,
+        ),
+        const SizedBox(width: 4),
+        Expanded(child: _learn(words)),
       ],
     );
   }
+
+  /// With its name where there is room for it.
+  Widget _learn(Words words) {
+    final learn = Mistakes.seatsOf(_review).isEmpty
+        ? null
+        : _byHand(widget.onLearn);
+    return LayoutBuilder(
+      builder: (context, room) => room.maxWidth < _namedButton
+          ? Center(
+              child: IconButton.filledTonal(
+                onPressed: learn,
+                icon: const Icon(Icons.school_outlined),
+                tooltip: words.mistakesLearn,
+              ),
+            )
+          : FilledButton.tonalIcon(
+              onPressed: learn,
+              icon: const Icon(Icons.school_outlined),
+              label: FittedText(
+                words.mistakes,
+                semanticsLabel: words.mistakesLearn,
+              ),
+              style: FilledButton.styleFrom(
+                padding: const EdgeInsets.symmetric(horizontal: 8),
+              ),
+            ),
+    );
+  }
+
+  /// What a button with a picture and a name needs.
+  static const double _namedButton = 96;
 }
 
 /// To the turning point before or after: an exclamation mark with an arrow.

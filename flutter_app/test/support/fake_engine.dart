@@ -3,8 +3,10 @@ import 'dart:typed_data';
 
 import 'package:prise/bridge/engine.dart';
 
+import 'fake_editor.dart';
 import 'fake_library.dart';
 import 'fake_reviewable.dart';
+import 'fake_study.dart';
 import 'positions.dart';
 import 'sample_proof.dart';
 
@@ -111,6 +113,40 @@ class FakeEngine implements Engine {
     if (dealFailure case final failure?) throw failure;
     return FakeDeal();
   }
+
+  /// The editors that were opened.
+  final List<FakeEditor> editors = [];
+
+  @override
+  PositionEditor edit(String game, {String rules = ''}) {
+    if (failure case final failure?) throw failure;
+    final view = games.firstWhere((view) => view.id == game);
+    final editor = FakeEditor(view, rules: rules);
+    editors.add(editor);
+    return editor;
+  }
+
+  /// The studies that were opened.
+  final List<FakeStudy> studies = [];
+
+  /// The texts that can be read as studies.
+  final Set<String> studyTexts = {};
+
+  @override
+  Study study(String game, {String rules = ''}) {
+    if (failure case final failure?) throw failure;
+    final study = FakeStudy(first(), rules: rules);
+    studies.add(study);
+    return study;
+  }
+
+  @override
+  Study readStudy(String text) => studyTexts.contains(text)
+      ? study('')
+      : throw const CoreError(
+          kind: ErrorKind.badPosition,
+          message: 'not a study',
+        );
 
   @override
   FakeMatch start(MatchSetup setup) {

@@ -43,6 +43,10 @@ class FakeLibrary with FakeArchive implements Library {
   }
 
   @override
+  Future<Match> startFrom(PositionEditor editor, MatchSetup setup) =>
+      start(setup);
+
+  @override
   Future<Match> resume(int id) async {
     _mayFail();
     return kept[id]!;

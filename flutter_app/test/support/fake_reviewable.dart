@@ -3,6 +3,8 @@ import 'dart:typed_data';
 
 import 'package:prise/bridge/engine.dart';
 
+import 'fake_study.dart';
+
 /// A match that says about every moment what it is told.
 mixin FakeReviewable implements Reviewable {
   /// The score for the first player by ply.
@@ -105,6 +107,19 @@ mixin FakeReviewable implements Reviewable {
 
   @override
   void stopAnalysis() => stops++;
+
+  /// The studies that began here.
+  final List<FakeStudy> studies = [];
+
+  /// What a study at a ply begins with.
+  BoardView viewAt(int ply);
+
+  @override
+  Study study(int ply) {
+    final study = FakeStudy(viewAt(ply));
+    studies.add(study);
+    return study;
+  }
 
   @override
   Match branch(int ply, List<PlayerSetup> players) {

@@ -59,6 +59,37 @@ final class HighlightPainter extends CustomPainter {
     final focus = marks.focus;
     if (focus != null) _focus(canvas, at(focus), cell);
     _planned(canvas, marks, cell, at);
+    _wrong(canvas, marks, cell, at);
+  }
+
+  /// Where a position is impossible: a frame with a slash through each corner,
+  /// so that colour alone says nothing.
+  void _wrong(
+    Canvas canvas,
+    BoardHighlights marks,
+    double cell,
+    Offset Function(int) at,
+  ) {
+    final wash = Paint()..color = theme.must.withValues(alpha: 0.35);
+    final pen = Paint()
+      ..color = theme.must
+      ..style = PaintingStyle.stroke
+      ..strokeWidth = cell * 0.07
+      ..strokeCap = StrokeCap.round;
+    for (final point in marks.wrong) {
+      final centre = at(point);
+      _point(canvas, centre, cell, wash);
+      for (final side in const [
+        Offset(-1, -1),
+        Offset(1, -1),
+        Offset(-1, 1),
+        Offset(1, 1),
+      ]) {
+        final across = Offset(side.dx, -side.dy) * cell * 0.07;
+        final corner = centre + side * cell * 0.38;
+        canvas.drawLine(corner - across, corner + across, pen);
+      }
+    }
   }
 
   /// A planned move: both points in the colour of proposals, each in a frame,

@@ -2143,6 +2143,600 @@ abstract class Words {
   /// **'A new game begins here. The old one stays as it is.'**
   String get reviewGoOnDetail;
 
+  /// No description provided for @mistakes.
+  ///
+  /// In en, this message translates to:
+  /// **'Mistakes'**
+  String get mistakes;
+
+  /// No description provided for @mistakesLearn.
+  ///
+  /// In en, this message translates to:
+  /// **'Learn from the mistakes'**
+  String get mistakesLearn;
+
+  /// No description provided for @mistakesTitle.
+  ///
+  /// In en, this message translates to:
+  /// **'Mistake {number} of {all}'**
+  String mistakesTitle(int number, int all);
+
+  /// No description provided for @mistakesPlayed.
+  ///
+  /// In en, this message translates to:
+  /// **'{player} played {move}'**
+  String mistakesPlayed(String player, String move);
+
+  /// No description provided for @mistakesAsk.
+  ///
+  /// In en, this message translates to:
+  /// **'What would have been better?'**
+  String get mistakesAsk;
+
+  /// No description provided for @mistakesJudging.
+  ///
+  /// In en, this message translates to:
+  /// **'Looking at {move} …'**
+  String mistakesJudging(String move);
+
+  /// No description provided for @mistakesWrong.
+  ///
+  /// In en, this message translates to:
+  /// **'{move} is not it. Try another move.'**
+  String mistakesWrong(String move);
+
+  /// No description provided for @mistakesRight.
+  ///
+  /// In en, this message translates to:
+  /// **'Yes! {move} is as good as it gets.'**
+  String mistakesRight(String move);
+
+  /// No description provided for @mistakesBest.
+  ///
+  /// In en, this message translates to:
+  /// **'Best was {move}'**
+  String mistakesBest(String move);
+
+  /// No description provided for @mistakesShow.
+  ///
+  /// In en, this message translates to:
+  /// **'Show me'**
+  String get mistakesShow;
+
+  /// No description provided for @mistakesNext.
+  ///
+  /// In en, this message translates to:
+  /// **'Next mistake'**
+  String get mistakesNext;
+
+  /// No description provided for @mistakesLeave.
+  ///
+  /// In en, this message translates to:
+  /// **'Back to the review'**
+  String get mistakesLeave;
+
+  /// No description provided for @variationTitle.
+  ///
+  /// In en, this message translates to:
+  /// **'Variation from move {ply}'**
+  String variationTitle(int ply);
+
+  /// No description provided for @backToGame.
+  ///
+  /// In en, this message translates to:
+  /// **'Back to the game'**
+  String get backToGame;
+
+  /// No description provided for @reviewVariation.
+  ///
+  /// In en, this message translates to:
+  /// **'Try other moves'**
+  String get reviewVariation;
+
+  /// No description provided for @analyseRunningQuestion.
+  ///
+  /// In en, this message translates to:
+  /// **'Analyse this game?'**
+  String get analyseRunningQuestion;
+
+  /// No description provided for @analyseRunningDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'It is still being played. With the engine’s help it does not count for your rating any more.'**
+  String get analyseRunningDetail;
+
+  /// No description provided for @study.
+  ///
+  /// In en, this message translates to:
+  /// **'Study'**
+  String get study;
+
+  /// No description provided for @studyAbout.
+  ///
+  /// In en, this message translates to:
+  /// **'Set up positions, try lines'**
+  String get studyAbout;
+
+  /// No description provided for @studyTitle.
+  ///
+  /// In en, this message translates to:
+  /// **'Analysis: {game}'**
+  String studyTitle(String game);
+
+  /// No description provided for @studyPaste.
+  ///
+  /// In en, this message translates to:
+  /// **'Open a study from text'**
+  String get studyPaste;
+
+  /// No description provided for @studyPasteDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'A study, or a game as PDN'**
+  String get studyPasteDetail;
+
+  /// No description provided for @studyOpen.
+  ///
+  /// In en, this message translates to:
+  /// **'Open'**
+  String get studyOpen;
+
+  /// No description provided for @studyCannotOpen.
+  ///
+  /// In en, this message translates to:
+  /// **'This cannot be opened'**
+  String get studyCannotOpen;
+
+  /// No description provided for @studyShare.
+  ///
+  /// In en, this message translates to:
+  /// **'Share the study'**
+  String get studyShare;
+
+  /// No description provided for @studyCopy.
+  ///
+  /// In en, this message translates to:
+  /// **'Copy the study'**
+  String get studyCopy;
+
+  /// No description provided for @studyEdit.
+  ///
+  /// In en, this message translates to:
+  /// **'Change this position'**
+  String get studyEdit;
+
+  /// No description provided for @analyse.
+  ///
+  /// In en, this message translates to:
+  /// **'Analyse'**
+  String get analyse;
+
+  /// No description provided for @editorOpen.
+  ///
+  /// In en, this message translates to:
+  /// **'Set up a position'**
+  String get editorOpen;
+
+  /// No description provided for @editorTitle.
+  ///
+  /// In en, this message translates to:
+  /// **'Position: {game}'**
+  String editorTitle(String game);
+
+  /// No description provided for @editorTray.
+  ///
+  /// In en, this message translates to:
+  /// **'Pieces and tools'**
+  String get editorTray;
+
+  /// No description provided for @editorHand.
+  ///
+  /// In en, this message translates to:
+  /// **'Move pieces'**
+  String get editorHand;
+
+  /// No description provided for @editorBin.
+  ///
+  /// In en, this message translates to:
+  /// **'Remove pieces'**
+  String get editorBin;
+
+  /// No description provided for @editorTrayPiece.
+  ///
+  /// In en, this message translates to:
+  /// **'{piece}: {placed} of {most} on the board'**
+  String editorTrayPiece(String piece, int placed, int most);
+
+  /// No description provided for @editorRemove.
+  ///
+  /// In en, this message translates to:
+  /// **'remove'**
+  String get editorRemove;
+
+  /// No description provided for @editorWrongHere.
+  ///
+  /// In en, this message translates to:
+  /// **'something is wrong here'**
+  String get editorWrongHere;
+
+  /// No description provided for @editorToMove.
+  ///
+  /// In en, this message translates to:
+  /// **'Whose turn'**
+  String get editorToMove;
+
+  /// No description provided for @editorInHand.
+  ///
+  /// In en, this message translates to:
+  /// **'In hand'**
+  String get editorInHand;
+
+  /// No description provided for @editorInHandOf.
+  ///
+  /// In en, this message translates to:
+  /// **'In hand, {player}'**
+  String editorInHandOf(String player);
+
+  /// No description provided for @editorPlayers.
+  ///
+  /// In en, this message translates to:
+  /// **'Who leads which army'**
+  String get editorPlayers;
+
+  /// No description provided for @editorIsOut.
+  ///
+  /// In en, this message translates to:
+  /// **'Out'**
+  String get editorIsOut;
+
+  /// No description provided for @editorHidden.
+  ///
+  /// In en, this message translates to:
+  /// **'What may lie face-down'**
+  String get editorHidden;
+
+  /// No description provided for @editorHiddenCount.
+  ///
+  /// In en, this message translates to:
+  /// **'{down, plural, =1{1 piece lies} other{{down} pieces lie}} face-down; {said, plural, =1{1 is} other{{said} are}} named here.'**
+  String editorHiddenCount(int down, int said);
+
+  /// No description provided for @editorHiddenOf.
+  ///
+  /// In en, this message translates to:
+  /// **'Hidden: {piece}'**
+  String editorHiddenOf(String piece);
+
+  /// No description provided for @editorFillHidden.
+  ///
+  /// In en, this message translates to:
+  /// **'Make the numbers fit'**
+  String get editorFillHidden;
+
+  /// No description provided for @editorFewer.
+  ///
+  /// In en, this message translates to:
+  /// **'one fewer'**
+  String get editorFewer;
+
+  /// No description provided for @editorMore.
+  ///
+  /// In en, this message translates to:
+  /// **'one more'**
+  String get editorMore;
+
+  /// No description provided for @editorCounter.
+  ///
+  /// In en, this message translates to:
+  /// **'Count towards a draw'**
+  String get editorCounter;
+
+  /// No description provided for @editorReady.
+  ///
+  /// In en, this message translates to:
+  /// **'Ready to play'**
+  String get editorReady;
+
+  /// No description provided for @editorOver.
+  ///
+  /// In en, this message translates to:
+  /// **'The game is over in this position'**
+  String get editorOver;
+
+  /// No description provided for @editorStart.
+  ///
+  /// In en, this message translates to:
+  /// **'Starting position'**
+  String get editorStart;
+
+  /// No description provided for @editorEmpty.
+  ///
+  /// In en, this message translates to:
+  /// **'Empty board'**
+  String get editorEmpty;
+
+  /// No description provided for @editorMirror.
+  ///
+  /// In en, this message translates to:
+  /// **'Mirror'**
+  String get editorMirror;
+
+  /// No description provided for @editorPaste.
+  ///
+  /// In en, this message translates to:
+  /// **'Paste a position'**
+  String get editorPaste;
+
+  /// No description provided for @editorPasteDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'FEN, or as Prise writes it'**
+  String get editorPasteDetail;
+
+  /// No description provided for @editorPasteYes.
+  ///
+  /// In en, this message translates to:
+  /// **'Use it'**
+  String get editorPasteYes;
+
+  /// No description provided for @editorPasteFailed.
+  ///
+  /// In en, this message translates to:
+  /// **'That is no position: {why}'**
+  String editorPasteFailed(String why);
+
+  /// No description provided for @editorPlayTitle.
+  ///
+  /// In en, this message translates to:
+  /// **'Play from here'**
+  String get editorPlayTitle;
+
+  /// No description provided for @editorPlayDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'Who plays? The game is not rated.'**
+  String get editorPlayDetail;
+
+  /// No description provided for @problemTooMany.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} has {count} pieces; {limit} is the most'**
+  String problemTooMany(String army, int count, int limit);
+
+  /// No description provided for @problemTooFew.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} has {count, plural, =0{no pieces} =1{1 piece} other{{count} pieces}}; {limit} is the least'**
+  String problemTooFew(String army, int count, int limit);
+
+  /// No description provided for @problemTooManyOfKind.
+  ///
+  /// In en, this message translates to:
+  /// **'{piece}: {count} on the board and hidden; there are only {limit}'**
+  String problemTooManyOfKind(String piece, int count, int limit);
+
+  /// No description provided for @problemHidden.
+  ///
+  /// In en, this message translates to:
+  /// **'{down, plural, =1{1 piece lies} other{{down} pieces lie}} face-down, but {said, plural, =1{1 is} other{{said} are}} named below'**
+  String problemHidden(int down, int said);
+
+  /// No description provided for @problemArmyTwice.
+  ///
+  /// In en, this message translates to:
+  /// **'Two players lead {army}'**
+  String problemArmyTwice(String army);
+
+  /// No description provided for @problemArmyMissing.
+  ///
+  /// In en, this message translates to:
+  /// **'One player has an army and the other has none'**
+  String get problemArmyMissing;
+
+  /// No description provided for @problemArmiesUnknown.
+  ///
+  /// In en, this message translates to:
+  /// **'A piece is face-up, so say who leads which army'**
+  String get problemArmiesUnknown;
+
+  /// No description provided for @problemSeatIsOut.
+  ///
+  /// In en, this message translates to:
+  /// **'{player} is out and cannot be to move'**
+  String problemSeatIsOut(String player);
+
+  /// No description provided for @problemNobodyLeft.
+  ///
+  /// In en, this message translates to:
+  /// **'Nobody is left in the game'**
+  String get problemNobodyLeft;
+
+  /// No description provided for @problemCounter.
+  ///
+  /// In en, this message translates to:
+  /// **'The count stands at {count}; {limit} is the most here'**
+  String problemCounter(int count, int limit);
+
+  /// No description provided for @problemRefused.
+  ///
+  /// In en, this message translates to:
+  /// **'The rules do not know such a position'**
+  String get problemRefused;
+
+  /// No description provided for @engine.
+  ///
+  /// In en, this message translates to:
+  /// **'Engine'**
+  String get engine;
+
+  /// No description provided for @engineOff.
+  ///
+  /// In en, this message translates to:
+  /// **'Engine off'**
+  String get engineOff;
+
+  /// No description provided for @engineOver.
+  ///
+  /// In en, this message translates to:
+  /// **'The game is over here'**
+  String get engineOver;
+
+  /// No description provided for @engineSaves.
+  ///
+  /// In en, this message translates to:
+  /// **'The engine rests: the battery is being saved'**
+  String get engineSaves;
+
+  /// No description provided for @engineStarts.
+  ///
+  /// In en, this message translates to:
+  /// **'Thinking …'**
+  String get engineStarts;
+
+  /// No description provided for @engineDepth.
+  ///
+  /// In en, this message translates to:
+  /// **'Depth {depth}'**
+  String engineDepth(int depth);
+
+  /// No description provided for @engineExpectation.
+  ///
+  /// In en, this message translates to:
+  /// **'average over what is hidden'**
+  String get engineExpectation;
+
+  /// No description provided for @engineLines.
+  ///
+  /// In en, this message translates to:
+  /// **'{lines, plural, =1{1 line} other{{lines} lines}}'**
+  String engineLines(int lines);
+
+  /// No description provided for @engineLinesChoice.
+  ///
+  /// In en, this message translates to:
+  /// **'Number of lines: {lines}'**
+  String engineLinesChoice(int lines);
+
+  /// No description provided for @engineLine.
+  ///
+  /// In en, this message translates to:
+  /// **'Line {number}: {score}: {moves}'**
+  String engineLine(int number, String score, String moves);
+
+  /// No description provided for @threat.
+  ///
+  /// In en, this message translates to:
+  /// **'Threat: what would the other side play?'**
+  String get threat;
+
+  /// No description provided for @threatOf.
+  ///
+  /// In en, this message translates to:
+  /// **'Threat of {player}'**
+  String threatOf(String player);
+
+  /// No description provided for @threatNone.
+  ///
+  /// In en, this message translates to:
+  /// **'No threat can be shown here'**
+  String get threatNone;
+
+  /// No description provided for @evaluation.
+  ///
+  /// In en, this message translates to:
+  /// **'Evaluation'**
+  String get evaluation;
+
+  /// No description provided for @variation.
+  ///
+  /// In en, this message translates to:
+  /// **'variation'**
+  String get variation;
+
+  /// No description provided for @toMainLine.
+  ///
+  /// In en, this message translates to:
+  /// **'Back to the main line'**
+  String get toMainLine;
+
+  /// No description provided for @moveMenu.
+  ///
+  /// In en, this message translates to:
+  /// **'This move'**
+  String get moveMenu;
+
+  /// No description provided for @annotate.
+  ///
+  /// In en, this message translates to:
+  /// **'Comment and sign'**
+  String get annotate;
+
+  /// No description provided for @annotateMove.
+  ///
+  /// In en, this message translates to:
+  /// **'About {move}'**
+  String annotateMove(String move);
+
+  /// No description provided for @comment.
+  ///
+  /// In en, this message translates to:
+  /// **'Comment'**
+  String get comment;
+
+  /// No description provided for @done.
+  ///
+  /// In en, this message translates to:
+  /// **'Done'**
+  String get done;
+
+  /// No description provided for @promote.
+  ///
+  /// In en, this message translates to:
+  /// **'Move the variation up'**
+  String get promote;
+
+  /// No description provided for @removeFromHere.
+  ///
+  /// In en, this message translates to:
+  /// **'Remove from here on'**
+  String get removeFromHere;
+
+  /// No description provided for @glyphGood.
+  ///
+  /// In en, this message translates to:
+  /// **'good move'**
+  String get glyphGood;
+
+  /// No description provided for @glyphMistake.
+  ///
+  /// In en, this message translates to:
+  /// **'mistake'**
+  String get glyphMistake;
+
+  /// No description provided for @glyphBrilliant.
+  ///
+  /// In en, this message translates to:
+  /// **'brilliant move'**
+  String get glyphBrilliant;
+
+  /// No description provided for @glyphBlunder.
+  ///
+  /// In en, this message translates to:
+  /// **'blunder'**
+  String get glyphBlunder;
+
+  /// No description provided for @glyphInteresting.
+  ///
+  /// In en, this message translates to:
+  /// **'interesting move'**
+  String get glyphInteresting;
+
+  /// No description provided for @glyphDubious.
+  ///
+  /// In en, this message translates to:
+  /// **'dubious move'**
+  String get glyphDubious;
+
   /// No description provided for @reviewCannotOpen.
   ///
   /// In en, this message translates to:

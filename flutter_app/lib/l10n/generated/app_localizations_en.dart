@@ -1361,6 +1361,397 @@ class WordsEn extends Words {
       'A new game begins here. The old one stays as it is.';
 
   @override
+  String get mistakes => 'Mistakes';
+
+  @override
+  String get mistakesLearn => 'Learn from the mistakes';
+
+  @override
+  String mistakesTitle(int number, int all) {
+    return 'Mistake $number of $all';
+  }
+
+  @override
+  String mistakesPlayed(String player, String move) {
+    return '$player played $move';
+  }
+
+  @override
+  String get mistakesAsk => 'What would have been better?';
+
+  @override
+  String mistakesJudging(String move) {
+    return 'Looking at $move …';
+  }
+
+  @override
+  String mistakesWrong(String move) {
+    return '$move is not it. Try another move.';
+  }
+
+  @override
+  String mistakesRight(String move) {
+    return 'Yes! $move is as good as it gets.';
+  }
+
+  @override
+  String mistakesBest(String move) {
+    return 'Best was $move';
+  }
+
+  @override
+  String get mistakesShow => 'Show me';
+
+  @override
+  String get mistakesNext => 'Next mistake';
+
+  @override
+  String get mistakesLeave => 'Back to the review';
+
+  @override
+  String variationTitle(int ply) {
+    return 'Variation from move $ply';
+  }
+
+  @override
+  String get backToGame => 'Back to the game';
+
+  @override
+  String get reviewVariation => 'Try other moves';
+
+  @override
+  String get analyseRunningQuestion => 'Analyse this game?';
+
+  @override
+  String get analyseRunningDetail =>
+      'It is still being played. With the engine’s help it does not count for your rating any more.';
+
+  @override
+  String get study => 'Study';
+
+  @override
+  String get studyAbout => 'Set up positions, try lines';
+
+  @override
+  String studyTitle(String game) {
+    return 'Analysis: $game';
+  }
+
+  @override
+  String get studyPaste => 'Open a study from text';
+
+  @override
+  String get studyPasteDetail => 'A study, or a game as PDN';
+
+  @override
+  String get studyOpen => 'Open';
+
+  @override
+  String get studyCannotOpen => 'This cannot be opened';
+
+  @override
+  String get studyShare => 'Share the study';
+
+  @override
+  String get studyCopy => 'Copy the study';
+
+  @override
+  String get studyEdit => 'Change this position';
+
+  @override
+  String get analyse => 'Analyse';
+
+  @override
+  String get editorOpen => 'Set up a position';
+
+  @override
+  String editorTitle(String game) {
+    return 'Position: $game';
+  }
+
+  @override
+  String get editorTray => 'Pieces and tools';
+
+  @override
+  String get editorHand => 'Move pieces';
+
+  @override
+  String get editorBin => 'Remove pieces';
+
+  @override
+  String editorTrayPiece(String piece, int placed, int most) {
+    return '$piece: $placed of $most on the board';
+  }
+
+  @override
+  String get editorRemove => 'remove';
+
+  @override
+  String get editorWrongHere => 'something is wrong here';
+
+  @override
+  String get editorToMove => 'Whose turn';
+
+  @override
+  String get editorInHand => 'In hand';
+
+  @override
+  String editorInHandOf(String player) {
+    return 'In hand, $player';
+  }
+
+  @override
+  String get editorPlayers => 'Who leads which army';
+
+  @override
+  String get editorIsOut => 'Out';
+
+  @override
+  String get editorHidden => 'What may lie face-down';
+
+  @override
+  String editorHiddenCount(int down, int said) {
+    String _temp0 = intl.Intl.pluralLogic(
+      down,
+      locale: localeName,
+      other: '$down pieces lie',
+      one: '1 piece lies',
+    );
+    String _temp1 = intl.Intl.pluralLogic(
+      said,
+      locale: localeName,
+      other: '$said are',
+      one: '1 is',
+    );
+    return '$_temp0 face-down; $_temp1 named here.';
+  }
+
+  @override
+  String editorHiddenOf(String piece) {
+    return 'Hidden: $piece';
+  }
+
+  @override
+  String get editorFillHidden => 'Make the numbers fit';
+
+  @override
+  String get editorFewer => 'one fewer';
+
+  @override
+  String get editorMore => 'one more';
+
+  @override
+  String get editorCounter => 'Count towards a draw';
+
+  @override
+  String get editorReady => 'Ready to play';
+
+  @override
+  String get editorOver => 'The game is over in this position';
+
+  @override
+  String get editorStart => 'Starting position';
+
+  @override
+  String get editorEmpty => 'Empty board';
+
+  @override
+  String get editorMirror => 'Mirror';
+
+  @override
+  String get editorPaste => 'Paste a position';
+
+  @override
+  String get editorPasteDetail => 'FEN, or as Prise writes it';
+
+  @override
+  String get editorPasteYes => 'Use it';
+
+  @override
+  String editorPasteFailed(String why) {
+    return 'That is no position: $why';
+  }
+
+  @override
+  String get editorPlayTitle => 'Play from here';
+
+  @override
+  String get editorPlayDetail => 'Who plays? The game is not rated.';
+
+  @override
+  String problemTooMany(String army, int count, int limit) {
+    return '$army has $count pieces; $limit is the most';
+  }
+
+  @override
+  String problemTooFew(String army, int count, int limit) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count pieces',
+      one: '1 piece',
+      zero: 'no pieces',
+    );
+    return '$army has $_temp0; $limit is the least';
+  }
+
+  @override
+  String problemTooManyOfKind(String piece, int count, int limit) {
+    return '$piece: $count on the board and hidden; there are only $limit';
+  }
+
+  @override
+  String problemHidden(int down, int said) {
+    String _temp0 = intl.Intl.pluralLogic(
+      down,
+      locale: localeName,
+      other: '$down pieces lie',
+      one: '1 piece lies',
+    );
+    String _temp1 = intl.Intl.pluralLogic(
+      said,
+      locale: localeName,
+      other: '$said are',
+      one: '1 is',
+    );
+    return '$_temp0 face-down, but $_temp1 named below';
+  }
+
+  @override
+  String problemArmyTwice(String army) {
+    return 'Two players lead $army';
+  }
+
+  @override
+  String get problemArmyMissing =>
+      'One player has an army and the other has none';
+
+  @override
+  String get problemArmiesUnknown =>
+      'A piece is face-up, so say who leads which army';
+
+  @override
+  String problemSeatIsOut(String player) {
+    return '$player is out and cannot be to move';
+  }
+
+  @override
+  String get problemNobodyLeft => 'Nobody is left in the game';
+
+  @override
+  String problemCounter(int count, int limit) {
+    return 'The count stands at $count; $limit is the most here';
+  }
+
+  @override
+  String get problemRefused => 'The rules do not know such a position';
+
+  @override
+  String get engine => 'Engine';
+
+  @override
+  String get engineOff => 'Engine off';
+
+  @override
+  String get engineOver => 'The game is over here';
+
+  @override
+  String get engineSaves => 'The engine rests: the battery is being saved';
+
+  @override
+  String get engineStarts => 'Thinking …';
+
+  @override
+  String engineDepth(int depth) {
+    return 'Depth $depth';
+  }
+
+  @override
+  String get engineExpectation => 'average over what is hidden';
+
+  @override
+  String engineLines(int lines) {
+    String _temp0 = intl.Intl.pluralLogic(
+      lines,
+      locale: localeName,
+      other: '$lines lines',
+      one: '1 line',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String engineLinesChoice(int lines) {
+    return 'Number of lines: $lines';
+  }
+
+  @override
+  String engineLine(int number, String score, String moves) {
+    return 'Line $number: $score: $moves';
+  }
+
+  @override
+  String get threat => 'Threat: what would the other side play?';
+
+  @override
+  String threatOf(String player) {
+    return 'Threat of $player';
+  }
+
+  @override
+  String get threatNone => 'No threat can be shown here';
+
+  @override
+  String get evaluation => 'Evaluation';
+
+  @override
+  String get variation => 'variation';
+
+  @override
+  String get toMainLine => 'Back to the main line';
+
+  @override
+  String get moveMenu => 'This move';
+
+  @override
+  String get annotate => 'Comment and sign';
+
+  @override
+  String annotateMove(String move) {
+    return 'About $move';
+  }
+
+  @override
+  String get comment => 'Comment';
+
+  @override
+  String get done => 'Done';
+
+  @override
+  String get promote => 'Move the variation up';
+
+  @override
+  String get removeFromHere => 'Remove from here on';
+
+  @override
+  String get glyphGood => 'good move';
+
+  @override
+  String get glyphMistake => 'mistake';
+
+  @override
+  String get glyphBrilliant => 'brilliant move';
+
+  @override
+  String get glyphBlunder => 'blunder';
+
+  @override
+  String get glyphInteresting => 'interesting move';
+
+  @override
+  String get glyphDubious => 'dubious move';
+
+  @override
   String get reviewCannotOpen => 'This game cannot be shown';
 
   @override

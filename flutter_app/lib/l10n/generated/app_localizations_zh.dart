@@ -1234,6 +1234,357 @@ class WordsZh extends Words {
   String get reviewGoOnDetail => '將從這裡開始新的棋局，原棋局保持不變。';
 
   @override
+  String get mistakes => '失誤';
+
+  @override
+  String get mistakesLearn => '從失誤中學習';
+
+  @override
+  String mistakesTitle(int number, int all) {
+    return '第 $number 個失誤，共 $all 個';
+  }
+
+  @override
+  String mistakesPlayed(String player, String move) {
+    return '$player走了 $move';
+  }
+
+  @override
+  String get mistakesAsk => '怎麼走更好？';
+
+  @override
+  String mistakesJudging(String move) {
+    return '正在看 $move……';
+  }
+
+  @override
+  String mistakesWrong(String move) {
+    return '$move 不是。再試一手。';
+  }
+
+  @override
+  String mistakesRight(String move) {
+    return '對！$move 正是最好的走法。';
+  }
+
+  @override
+  String mistakesBest(String move) {
+    return '最好是 $move';
+  }
+
+  @override
+  String get mistakesShow => '看答案';
+
+  @override
+  String get mistakesNext => '下一個失誤';
+
+  @override
+  String get mistakesLeave => '回到覆盤';
+
+  @override
+  String variationTitle(int ply) {
+    return '第 $ply 步起的變化';
+  }
+
+  @override
+  String get backToGame => '回到對局';
+
+  @override
+  String get reviewVariation => '試試別的走法';
+
+  @override
+  String get analyseRunningQuestion => '要分析這一局嗎？';
+
+  @override
+  String get analyseRunningDetail => '這一局還在進行。用了引擎就不再計等級分。';
+
+  @override
+  String get study => '研究';
+
+  @override
+  String get studyAbout => '擺局面、試變化';
+
+  @override
+  String studyTitle(String game) {
+    return '分析：$game';
+  }
+
+  @override
+  String get studyPaste => '從文字開啟研究';
+
+  @override
+  String get studyPasteDetail => '研究內容，或 PDN 棋譜';
+
+  @override
+  String get studyOpen => '開啟';
+
+  @override
+  String get studyCannotOpen => '無法開啟';
+
+  @override
+  String get studyShare => '分享研究';
+
+  @override
+  String get studyCopy => '複製研究';
+
+  @override
+  String get studyEdit => '修改這個局面';
+
+  @override
+  String get analyse => '分析';
+
+  @override
+  String get editorOpen => '擺局面';
+
+  @override
+  String editorTitle(String game) {
+    return '局面：$game';
+  }
+
+  @override
+  String get editorTray => '棋子與工具';
+
+  @override
+  String get editorHand => '移動棋子';
+
+  @override
+  String get editorBin => '移除棋子';
+
+  @override
+  String editorTrayPiece(String piece, int placed, int most) {
+    return '$piece：盤上 $placed，最多 $most';
+  }
+
+  @override
+  String get editorRemove => '移除';
+
+  @override
+  String get editorWrongHere => '這裡有問題';
+
+  @override
+  String get editorToMove => '輪到誰';
+
+  @override
+  String get editorInHand => '手上棋子';
+
+  @override
+  String editorInHandOf(String player) {
+    return '$player手上';
+  }
+
+  @override
+  String get editorPlayers => '誰執哪一方';
+
+  @override
+  String get editorIsOut => '出局';
+
+  @override
+  String get editorHidden => '可能蓋著的棋子';
+
+  @override
+  String editorHiddenCount(int down, int said) {
+    return '盤上蓋著 $down 枚，這裡列出 $said 枚。';
+  }
+
+  @override
+  String editorHiddenOf(String piece) {
+    return '蓋著的$piece';
+  }
+
+  @override
+  String get editorFillHidden => '自動補齊';
+
+  @override
+  String get editorFewer => '減一';
+
+  @override
+  String get editorMore => '加一';
+
+  @override
+  String get editorCounter => '和棋計數';
+
+  @override
+  String get editorReady => '可以開始';
+
+  @override
+  String get editorOver => '這個局面已分出勝負';
+
+  @override
+  String get editorStart => '初始局面';
+
+  @override
+  String get editorEmpty => '清空棋盤';
+
+  @override
+  String get editorMirror => '鏡像';
+
+  @override
+  String get editorPaste => '貼上局面';
+
+  @override
+  String get editorPasteDetail => 'FEN，或 Prise 的寫法';
+
+  @override
+  String get editorPasteYes => '套用';
+
+  @override
+  String editorPasteFailed(String why) {
+    return '這不是局面：$why';
+  }
+
+  @override
+  String get editorPlayTitle => '從這裡開始下';
+
+  @override
+  String get editorPlayDetail => '誰來下？這局不計等級分。';
+
+  @override
+  String problemTooMany(String army, int count, int limit) {
+    return '$army有 $count 枚，最多 $limit 枚';
+  }
+
+  @override
+  String problemTooFew(String army, int count, int limit) {
+    return '$army只有 $count 枚，至少要 $limit 枚';
+  }
+
+  @override
+  String problemTooManyOfKind(String piece, int count, int limit) {
+    return '$piece：盤上與蓋著共 $count 枚，只有 $limit 枚';
+  }
+
+  @override
+  String problemHidden(int down, int said) {
+    return '蓋著 $down 枚，下面卻列了 $said 枚';
+  }
+
+  @override
+  String problemArmyTwice(String army) {
+    return '兩人同時執$army';
+  }
+
+  @override
+  String get problemArmyMissing => '一方有軍，另一方沒有';
+
+  @override
+  String get problemArmiesUnknown => '已有棋子翻開，請選誰執哪一方';
+
+  @override
+  String problemSeatIsOut(String player) {
+    return '$player已出局，不能輪到他';
+  }
+
+  @override
+  String get problemNobodyLeft => '沒有人還在局中';
+
+  @override
+  String problemCounter(int count, int limit) {
+    return '計數是 $count，這裡最多 $limit';
+  }
+
+  @override
+  String get problemRefused => '規則裡沒有這樣的局面';
+
+  @override
+  String get engine => '引擎';
+
+  @override
+  String get engineOff => '引擎已關';
+
+  @override
+  String get engineOver => '這裡已分出勝負';
+
+  @override
+  String get engineSaves => '省電中，引擎休息';
+
+  @override
+  String get engineStarts => '思考中……';
+
+  @override
+  String engineDepth(int depth) {
+    return '深度 $depth';
+  }
+
+  @override
+  String get engineExpectation => '蓋著的棋子取平均';
+
+  @override
+  String engineLines(int lines) {
+    return '$lines 條變化';
+  }
+
+  @override
+  String engineLinesChoice(int lines) {
+    return '變化數：$lines';
+  }
+
+  @override
+  String engineLine(int number, String score, String moves) {
+    return '變化 $number：$score：$moves';
+  }
+
+  @override
+  String get threat => '威脅：對方會怎麼下？';
+
+  @override
+  String threatOf(String player) {
+    return '$player的威脅';
+  }
+
+  @override
+  String get threatNone => '這裡無法顯示威脅';
+
+  @override
+  String get evaluation => '形勢';
+
+  @override
+  String get variation => '變化';
+
+  @override
+  String get toMainLine => '回到主線';
+
+  @override
+  String get moveMenu => '這一手';
+
+  @override
+  String get annotate => '註解與符號';
+
+  @override
+  String annotateMove(String move) {
+    return '關於 $move';
+  }
+
+  @override
+  String get comment => '註解';
+
+  @override
+  String get done => '完成';
+
+  @override
+  String get promote => '提升變化';
+
+  @override
+  String get removeFromHere => '從這裡起刪除';
+
+  @override
+  String get glyphGood => '好棋';
+
+  @override
+  String get glyphMistake => '失誤';
+
+  @override
+  String get glyphBrilliant => '妙著';
+
+  @override
+  String get glyphBlunder => '嚴重失誤';
+
+  @override
+  String get glyphInteresting => '有趣的一手';
+
+  @override
+  String get glyphDubious => '可疑的一手';
+
+  @override
   String get reviewCannotOpen => '無法顯示這局棋';
 
   @override

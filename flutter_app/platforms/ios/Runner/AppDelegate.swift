@@ -15,6 +15,23 @@ import UIKit
     if let registrar = engineBridge.pluginRegistry.registrar(forPlugin: "PriseIncoming") {
       Incoming.register(with: registrar)
     }
+    if let registrar = engineBridge.pluginRegistry.registrar(forPlugin: "PrisePower") {
+      Power.register(with: registrar)
+    }
+  }
+}
+
+/// Tells Dart whether the battery is being saved.
+final class Power: NSObject, FlutterPlugin {
+  static func register(with registrar: FlutterPluginRegistrar) {
+    let channel = FlutterMethodChannel(
+      name: "prise/power", binaryMessenger: registrar.messenger())
+    registrar.addMethodCallDelegate(Power(), channel: channel)
+  }
+
+  func handle(_ call: FlutterMethodCall, result: @escaping FlutterResult) {
+    guard call.method == "isSaving" else { return result(FlutterMethodNotImplemented) }
+    result(ProcessInfo.processInfo.isLowPowerModeEnabled)
   }
 }
 

@@ -1,11 +1,14 @@
 package dev.prise.prise
 
+import android.content.Context
 import android.content.Intent
 import android.net.Uri
 import android.os.Build
 import android.os.Bundle
+import android.os.PowerManager
 import io.flutter.embedding.android.FlutterActivity
 import io.flutter.embedding.engine.FlutterEngine
+import io.flutter.plugin.common.BinaryMessenger
 import io.flutter.plugin.common.MethodChannel
 import java.io.IOException
 import java.io.InputStream
@@ -20,6 +23,7 @@ class MainActivity : FlutterActivity() {
     override fun configureFlutterEngine(flutterEngine: FlutterEngine) {
         super.configureFlutterEngine(flutterEngine)
         val messenger = flutterEngine.dartExecutor.binaryMessenger
+        tellPower(messenger)
         channel = MethodChannel(messenger, "prise/incoming").apply {
             setMethodCallHandler { call, result ->
                 when (call.method) {
@@ -34,6 +38,19 @@ class MainActivity : FlutterActivity() {
         if (waiting.isEmpty()) return result.success(null)
         val bytes = waiting.removeFirst()
         if (bytes == null) result.error("unreadable", null, null) else result.success(bytes)
+    }
+
+    /** Tells Dart whether the battery is being saved. */
+    private fun tellPower(messenger: BinaryMessenger) {
+        MethodChannel(messenger, "prise/power").setMethodCallHandler { call, result ->
+            when (call.method) {
+                "isSaving" -> {
+                    val power = getSystemService(Context.POWER_SERVICE) as PowerManager
+                    result.success(power.isPowerSaveMode)
+                }
+                else -> result.notImplemented()
+            }
+        }
     }
 
     override fun onCreate(savedInstanceState: Bundle?) {

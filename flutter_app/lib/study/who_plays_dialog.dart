@@ -2,57 +2,65 @@ import 'package:flutter/material.dart';
 
 import '../app_state.dart';
 import '../bridge/types.dart';
+import '../games/game_kit.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../play/seat_words.dart';
 import '../setup/seat_setup.dart';
-import '../theme/board_theme.dart';
-import 'review_controller.dart';
 
-/// Asks who plays when a match goes on from the moment that is shown; nothing
-/// if nobody wants to.
-Future<List<PlayerSetup>?> askWhoGoesOn(
-  BuildContext context,
-  ReviewController review,
-  BoardTheme theme,
-) => showDialog<List<PlayerSetup>>(
+/// Asks who plays from a position on, beginning with these levels; nothing if
+/// nobody wants to.
+Future<List<PlayerSetup>?> askWhoPlays(
+  BuildContext context, {
+  required String title,
+  required String detail,
+  required GameView game,
+  required GameKit kit,
+  required List<int?> levels,
+}) => showDialog<List<PlayerSetup>>(
   context: context,
-  builder: (_) => _GoOnDialog(review: review, theme: theme),
+  builder: (_) => _WhoPlaysDialog(title, detail, game, kit, levels),
 );
 
-class _GoOnDialog extends StatefulWidget {
-  const _GoOnDialog({required this.review, required this.theme});
+class _WhoPlaysDialog extends StatefulWidget {
+  const _WhoPlaysDialog(
+    this.title,
+    this.detail,
+    this.game,
+    this.kit,
+    this.levels,
+  );
 
-  final ReviewController review;
-  final BoardTheme theme;
+  final String title;
+  final String detail;
+  final GameView game;
+  final GameKit kit;
+  final List<int?> levels;
 
   @override
-  State<_GoOnDialog> createState() => _GoOnDialogState();
+  State<_WhoPlaysDialog> createState() => _WhoPlaysDialogState();
 }
 
-class _GoOnDialogState extends State<_GoOnDialog> {
-  late final List<int?> _levels = [
-    for (final seat in widget.review.now.seats) seat.level,
-  ];
+class _WhoPlaysDialogState extends State<_WhoPlaysDialog> {
+  late final List<int?> _levels = [...widget.levels];
 
   @override
   Widget build(BuildContext context) {
     final words = Words.of(context);
+    final app = AppScope.read(context);
     return AlertDialog(
       scrollable: true,
-      title: Text(words.reviewGoOnTitle(widget.review.ply)),
+      title: Text(widget.title),
       content: Column(
         spacing: 12,
         children: [
-          Text(words.reviewGoOnDetail),
+          Text(widget.detail),
           for (var seat = 0; seat < _levels.length; seat++)
             SeatSetup(
-              kit: widget.review.kit,
+              kit: widget.kit,
               seat: seat,
-              theme: widget.theme,
+              theme: app.settings.boardTheme,
               level: _levels[seat],
-              levels: AppScope.read(
-                context,
-              ).engine.levelsOf(widget.review.game),
+              levels: app.engine.levelsOf(widget.game),
               onChanged: (level) => setState(() => _levels[seat] = level),
             ),
         ],

@@ -3,19 +3,25 @@ import 'package:flutter/material.dart';
 import '../board/board_geometry.dart';
 import '../bridge/types.dart';
 
-/// Draws a line of moves over a board: arrows with their numbers, fainter the
-/// further away they are.
-class LinePainter extends CustomPainter {
+/// A move as an arrow: from where, or from the hand, and over which points.
+typedef MoveArrow = ({int? from, List<int> path});
+
+/// A move that can be played as an arrow.
+MoveArrow arrowOf(LegalMove move) => (from: move.from, path: move.path);
+
+/// Draws moves over a board: arrows with their numbers, fainter one after the
+/// other.
+class ArrowPainter extends CustomPainter {
   /// Makes the painter.
-  const LinePainter({
-    required this.moves,
+  const ArrowPainter({
+    required this.arrows,
     required this.geometry,
     required this.isFlipped,
     required this.color,
   });
 
   /// The moves in their order.
-  final List<LegalMove> moves;
+  final List<MoveArrow> arrows;
 
   /// Where the points are.
   final BoardGeometry geometry;
@@ -33,7 +39,7 @@ class LinePainter extends CustomPainter {
     final cell = geometry.cellOn(size);
     Offset at(int point) => geometry.at(point, size, flipped: isFlipped);
     // The first move lies on top.
-    for (final (index, move) in moves.indexed.toList().reversed) {
+    for (final (index, move) in arrows.indexed.toList().reversed) {
       final ink = color.withValues(
         alpha: _opacities[index.clamp(0, _opacities.length - 1)],
       );
@@ -42,11 +48,11 @@ class LinePainter extends CustomPainter {
         for (final point in move.path) at(point),
       ];
       if (stops.length < 2) {
-        _ring(canvas, at(move.to), cell, ink);
+        _ring(canvas, at(move.path.last), cell, ink);
       } else {
         _arrow(canvas, stops, cell, ink);
       }
-      _number(canvas, stops.lastOrNull ?? at(move.to), cell, index + 1);
+      _number(canvas, stops.last, cell, index + 1);
     }
   }
 
@@ -114,8 +120,8 @@ class LinePainter extends CustomPainter {
   }
 
   @override
-  bool shouldRepaint(LinePainter oldDelegate) =>
-      moves != oldDelegate.moves ||
+  bool shouldRepaint(ArrowPainter oldDelegate) =>
+      arrows != oldDelegate.arrows ||
       isFlipped != oldDelegate.isFlipped ||
       color != oldDelegate.color;
 }
