@@ -47,7 +47,7 @@ flutter_rust_bridge::frb_generated_boilerplate!(
     default_rust_auto_opaque = RustAutoOpaqueNom,
 );
 pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_VERSION: &str = "2.13.0";
-pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = -1178488157;
+pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = -2054906622;
 
 // Section: executor
 
@@ -2688,15 +2688,16 @@ fn wire__crate__api__library__Library_club_tree_impl(
     )
 }
 fn wire__crate__api__library__Library_daily_puzzle_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
     rust_vec_len_: i32,
     data_len_: i32,
-) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
-    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
         flutter_rust_bridge::for_generated::TaskInfo {
             debug_name: "Library_daily_puzzle",
-            port: None,
-            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
         },
         move || {
             let message = unsafe {
@@ -2714,28 +2715,30 @@ fn wire__crate__api__library__Library_daily_puzzle_impl(
             let api_game = <String>::sse_decode(&mut deserializer);
             let api_today = <u32>::sse_decode(&mut deserializer);
             deserializer.end();
-            transform_result_sse::<_, crate::api::error::CoreError>((move || {
-                let mut api_that_guard = None;
-                let decode_indices_ =
-                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
-                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
-                            &api_that, 0, false,
-                        ),
-                    ]);
-                for i in decode_indices_ {
-                    match i {
-                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
-                        _ => unreachable!(),
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
                     }
-                }
-                let api_that_guard = api_that_guard.unwrap();
-                let output_ok = crate::api::library::Library::daily_puzzle(
-                    &*api_that_guard,
-                    api_game,
-                    api_today,
-                )?;
-                std::result::Result::Ok(output_ok)
-            })())
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok = crate::api::library::Library::daily_puzzle(
+                        &*api_that_guard,
+                        api_game,
+                        api_today,
+                    )?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
         },
     )
 }
@@ -2888,15 +2891,16 @@ fn wire__crate__api__library__Library_delete_study_impl(
     )
 }
 fn wire__crate__api__library__Library_due_puzzles_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
     rust_vec_len_: i32,
     data_len_: i32,
-) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
-    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
         flutter_rust_bridge::for_generated::TaskInfo {
             debug_name: "Library_due_puzzles",
-            port: None,
-            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
         },
         move || {
             let message = unsafe {
@@ -2914,28 +2918,30 @@ fn wire__crate__api__library__Library_due_puzzles_impl(
             let api_game = <String>::sse_decode(&mut deserializer);
             let api_today = <u32>::sse_decode(&mut deserializer);
             deserializer.end();
-            transform_result_sse::<_, crate::api::error::CoreError>((move || {
-                let mut api_that_guard = None;
-                let decode_indices_ =
-                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
-                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
-                            &api_that, 0, false,
-                        ),
-                    ]);
-                for i in decode_indices_ {
-                    match i {
-                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
-                        _ => unreachable!(),
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
                     }
-                }
-                let api_that_guard = api_that_guard.unwrap();
-                let output_ok = crate::api::library::Library::due_puzzles(
-                    &*api_that_guard,
-                    api_game,
-                    api_today,
-                )?;
-                std::result::Result::Ok(output_ok)
-            })())
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok = crate::api::library::Library::due_puzzles(
+                        &*api_that_guard,
+                        api_game,
+                        api_today,
+                    )?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
         },
     )
 }
@@ -3659,15 +3665,16 @@ fn wire__crate__api__library__Library_matches_impl(
     )
 }
 fn wire__crate__api__library__Library_next_puzzle_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
     rust_vec_len_: i32,
     data_len_: i32,
-) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
-    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
         flutter_rust_bridge::for_generated::TaskInfo {
             debug_name: "Library_next_puzzle",
-            port: None,
-            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
         },
         move || {
             let message = unsafe {
@@ -3687,29 +3694,31 @@ fn wire__crate__api__library__Library_next_puzzle_impl(
                 <Option<crate::api::puzzles::PuzzleTheme>>::sse_decode(&mut deserializer);
             let api_seed = <u32>::sse_decode(&mut deserializer);
             deserializer.end();
-            transform_result_sse::<_, crate::api::error::CoreError>((move || {
-                let mut api_that_guard = None;
-                let decode_indices_ =
-                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
-                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
-                            &api_that, 0, false,
-                        ),
-                    ]);
-                for i in decode_indices_ {
-                    match i {
-                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
-                        _ => unreachable!(),
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
                     }
-                }
-                let api_that_guard = api_that_guard.unwrap();
-                let output_ok = crate::api::library::Library::next_puzzle(
-                    &*api_that_guard,
-                    api_game,
-                    api_theme,
-                    api_seed,
-                )?;
-                std::result::Result::Ok(output_ok)
-            })())
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok = crate::api::library::Library::next_puzzle(
+                        &*api_that_guard,
+                        api_game,
+                        api_theme,
+                        api_seed,
+                    )?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
         },
     )
 }
@@ -3747,15 +3756,16 @@ fn wire__crate__api__library__Library_open_impl(
     )
 }
 fn wire__crate__api__library__Library_open_puzzle_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
     rust_vec_len_: i32,
     data_len_: i32,
-) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
-    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
         flutter_rust_bridge::for_generated::TaskInfo {
             debug_name: "Library_open_puzzle",
-            port: None,
-            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
         },
         move || {
             let message = unsafe {
@@ -3773,25 +3783,85 @@ fn wire__crate__api__library__Library_open_puzzle_impl(
             let api_game = <String>::sse_decode(&mut deserializer);
             let api_id = <u32>::sse_decode(&mut deserializer);
             deserializer.end();
-            transform_result_sse::<_, crate::api::error::CoreError>((move || {
-                let mut api_that_guard = None;
-                let decode_indices_ =
-                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
-                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
-                            &api_that, 0, false,
-                        ),
-                    ]);
-                for i in decode_indices_ {
-                    match i {
-                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
-                        _ => unreachable!(),
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
                     }
-                }
-                let api_that_guard = api_that_guard.unwrap();
-                let output_ok =
-                    crate::api::library::Library::open_puzzle(&*api_that_guard, api_game, api_id)?;
-                std::result::Result::Ok(output_ok)
-            })())
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok = crate::api::library::Library::open_puzzle(
+                        &*api_that_guard,
+                        api_game,
+                        api_id,
+                    )?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
+fn wire__crate__api__library__Library_open_puzzle_anew_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "Library_open_puzzle_anew",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
+            >>::sse_decode(&mut deserializer);
+            let api_game = <String>::sse_decode(&mut deserializer);
+            let api_id = <u32>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok = crate::api::library::Library::open_puzzle_anew(
+                        &*api_that_guard,
+                        api_game,
+                        api_id,
+                    )?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
         },
     )
 }
@@ -3847,15 +3917,16 @@ fn wire__crate__api__library__Library_open_study_impl(
     )
 }
 fn wire__crate__api__library__Library_puzzle_progress_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
     rust_vec_len_: i32,
     data_len_: i32,
-) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
-    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
         flutter_rust_bridge::for_generated::TaskInfo {
             debug_name: "Library_puzzle_progress",
-            port: None,
-            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
         },
         move || {
             let message = unsafe {
@@ -3873,28 +3944,30 @@ fn wire__crate__api__library__Library_puzzle_progress_impl(
             let api_game = <String>::sse_decode(&mut deserializer);
             let api_today = <u32>::sse_decode(&mut deserializer);
             deserializer.end();
-            transform_result_sse::<_, crate::api::error::CoreError>((move || {
-                let mut api_that_guard = None;
-                let decode_indices_ =
-                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
-                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
-                            &api_that, 0, false,
-                        ),
-                    ]);
-                for i in decode_indices_ {
-                    match i {
-                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
-                        _ => unreachable!(),
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
                     }
-                }
-                let api_that_guard = api_that_guard.unwrap();
-                let output_ok = crate::api::library::Library::puzzle_progress(
-                    &*api_that_guard,
-                    api_game,
-                    api_today,
-                )?;
-                std::result::Result::Ok(output_ok)
-            })())
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok = crate::api::library::Library::puzzle_progress(
+                        &*api_that_guard,
+                        api_game,
+                        api_today,
+                    )?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
         },
     )
 }
@@ -4214,15 +4287,16 @@ fn wire__crate__api__library__Library_resume_impl(
     )
 }
 fn wire__crate__api__library__Library_resume_puzzle_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
     rust_vec_len_: i32,
     data_len_: i32,
-) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
-    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
         flutter_rust_bridge::for_generated::TaskInfo {
             debug_name: "Library_resume_puzzle",
-            port: None,
-            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
         },
         move || {
             let message = unsafe {
@@ -4239,25 +4313,27 @@ fn wire__crate__api__library__Library_resume_puzzle_impl(
             >>::sse_decode(&mut deserializer);
             let api_game = <String>::sse_decode(&mut deserializer);
             deserializer.end();
-            transform_result_sse::<_, crate::api::error::CoreError>((move || {
-                let mut api_that_guard = None;
-                let decode_indices_ =
-                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
-                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
-                            &api_that, 0, false,
-                        ),
-                    ]);
-                for i in decode_indices_ {
-                    match i {
-                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
-                        _ => unreachable!(),
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
                     }
-                }
-                let api_that_guard = api_that_guard.unwrap();
-                let output_ok =
-                    crate::api::library::Library::resume_puzzle(&*api_that_guard, api_game)?;
-                std::result::Result::Ok(output_ok)
-            })())
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok =
+                        crate::api::library::Library::resume_puzzle(&*api_that_guard, api_game)?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
         },
     )
 }
@@ -4412,15 +4488,16 @@ fn wire__crate__api__library__Library_revision_impl(
     )
 }
 fn wire__crate__api__library__Library_run_puzzle_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
     rust_vec_len_: i32,
     data_len_: i32,
-) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
-    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
         flutter_rust_bridge::for_generated::TaskInfo {
             debug_name: "Library_run_puzzle",
-            port: None,
-            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
         },
         move || {
             let message = unsafe {
@@ -4439,29 +4516,31 @@ fn wire__crate__api__library__Library_run_puzzle_impl(
             let api_solved = <u32>::sse_decode(&mut deserializer);
             let api_seed = <u32>::sse_decode(&mut deserializer);
             deserializer.end();
-            transform_result_sse::<_, crate::api::error::CoreError>((move || {
-                let mut api_that_guard = None;
-                let decode_indices_ =
-                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
-                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
-                            &api_that, 0, false,
-                        ),
-                    ]);
-                for i in decode_indices_ {
-                    match i {
-                        0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
-                        _ => unreachable!(),
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
                     }
-                }
-                let api_that_guard = api_that_guard.unwrap();
-                let output_ok = crate::api::library::Library::run_puzzle(
-                    &*api_that_guard,
-                    api_game,
-                    api_solved,
-                    api_seed,
-                )?;
-                std::result::Result::Ok(output_ok)
-            })())
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok = crate::api::library::Library::run_puzzle(
+                        &*api_that_guard,
+                        api_game,
+                        api_solved,
+                        api_seed,
+                    )?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
         },
     )
 }
@@ -5393,6 +5472,59 @@ fn wire__crate__api__puzzles__PuzzleBoard_finish_impl(
         },
     )
 }
+fn wire__crate__api__puzzles__PuzzleBoard_finish_in_run_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "PuzzleBoard_finish_in_run",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PuzzleBoard>,
+            >>::sse_decode(&mut deserializer);
+            let api_today = <u32>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok = crate::api::puzzles::PuzzleBoard::finish_in_run(
+                        &*api_that_guard,
+                        api_today,
+                    )?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
 fn wire__crate__api__puzzles__PuzzleBoard_give_up_impl(
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
     rust_vec_len_: i32,
@@ -5574,6 +5706,57 @@ fn wire__crate__api__puzzles__PuzzleBoard_judge_impl(
                     }
                     let api_that_guard = api_that_guard.unwrap();
                     let output_ok = crate::api::puzzles::PuzzleBoard::judge(&*api_that_guard)?;
+                    std::result::Result::Ok(output_ok)
+                })())
+            }
+        },
+    )
+}
+fn wire__crate__api__puzzles__PuzzleBoard_keep_impl(
+    port_: flutter_rust_bridge::for_generated::MessagePort,
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "PuzzleBoard_keep",
+            port: Some(port_),
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_that = <RustOpaqueNom<
+                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PuzzleBoard>,
+            >>::sse_decode(&mut deserializer);
+            let api_today = <u32>::sse_decode(&mut deserializer);
+            deserializer.end();
+            move |context| {
+                transform_result_sse::<_, crate::api::error::CoreError>((move || {
+                    let mut api_that_guard = None;
+                    let decode_indices_ =
+                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
+                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
+                                &api_that, 0, false,
+                            ),
+                        ]);
+                    for i in decode_indices_ {
+                        match i {
+                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
+                            _ => unreachable!(),
+                        }
+                    }
+                    let api_that_guard = api_that_guard.unwrap();
+                    let output_ok =
+                        crate::api::puzzles::PuzzleBoard::keep(&*api_that_guard, api_today)?;
                     std::result::Result::Ok(output_ok)
                 })())
             }
@@ -9340,6 +9523,7 @@ impl SseDecode for crate::api::puzzles::PuzzleView {
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut var_id = <u32>::sse_decode(deserializer);
         let mut var_aim = <crate::api::puzzles::PuzzleAim>::sse_decode(deserializer);
+        let mut var_solver = <u8>::sse_decode(deserializer);
         let mut var_stage = <crate::api::puzzles::PuzzleStage>::sse_decode(deserializer);
         let mut var_canAdvance = <bool>::sse_decode(deserializer);
         let mut var_byAnother = <bool>::sse_decode(deserializer);
@@ -9351,6 +9535,7 @@ impl SseDecode for crate::api::puzzles::PuzzleView {
         return crate::api::puzzles::PuzzleView {
             id: var_id,
             aim: var_aim,
+            solver: var_solver,
             stage: var_stage,
             can_advance: var_canAdvance,
             by_another: var_byAnother,
@@ -9822,9 +10007,15 @@ fn pde_ffi_dispatcher_primary_impl(
         53 => wire__crate__api__library__Library_branch_impl(port, ptr, rust_vec_len, data_len),
         54 => wire__crate__api__library__Library_checkpoint_impl(port, ptr, rust_vec_len, data_len),
         55 => wire__crate__api__library__Library_club_tree_impl(port, ptr, rust_vec_len, data_len),
+        56 => {
+            wire__crate__api__library__Library_daily_puzzle_impl(port, ptr, rust_vec_len, data_len)
+        }
         58 => wire__crate__api__library__Library_delete_impl(port, ptr, rust_vec_len, data_len),
         59 => {
             wire__crate__api__library__Library_delete_study_impl(port, ptr, rust_vec_len, data_len)
+        }
+        60 => {
+            wire__crate__api__library__Library_due_puzzles_impl(port, ptr, rust_vec_len, data_len)
         }
         61 => wire__crate__api__library__Library_explore_impl(port, ptr, rust_vec_len, data_len),
         62 => wire__crate__api__library__Library_export_all_impl(port, ptr, rust_vec_len, data_len),
@@ -9855,85 +10046,114 @@ fn pde_ffi_dispatcher_primary_impl(
         ),
         73 => wire__crate__api__library__Library_look_on_impl(port, ptr, rust_vec_len, data_len),
         74 => wire__crate__api__library__Library_matches_impl(port, ptr, rust_vec_len, data_len),
+        75 => {
+            wire__crate__api__library__Library_next_puzzle_impl(port, ptr, rust_vec_len, data_len)
+        }
         76 => wire__crate__api__library__Library_open_impl(port, ptr, rust_vec_len, data_len),
-        78 => wire__crate__api__library__Library_open_study_impl(port, ptr, rust_vec_len, data_len),
-        80 => wire__crate__api__library__Library_rating_impl(port, ptr, rust_vec_len, data_len),
-        81 => wire__crate__api__library__Library_rating_history_impl(
+        77 => {
+            wire__crate__api__library__Library_open_puzzle_impl(port, ptr, rust_vec_len, data_len)
+        }
+        78 => wire__crate__api__library__Library_open_puzzle_anew_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        82 => wire__crate__api__library__Library_records_impl(port, ptr, rust_vec_len, data_len),
-        83 => wire__crate__api__library__Library_remove_club_tree_impl(
+        79 => wire__crate__api__library__Library_open_study_impl(port, ptr, rust_vec_len, data_len),
+        80 => wire__crate__api__library__Library_puzzle_progress_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        84 => {
+        81 => wire__crate__api__library__Library_rating_impl(port, ptr, rust_vec_len, data_len),
+        82 => wire__crate__api__library__Library_rating_history_impl(
+            port,
+            ptr,
+            rust_vec_len,
+            data_len,
+        ),
+        83 => wire__crate__api__library__Library_records_impl(port, ptr, rust_vec_len, data_len),
+        84 => wire__crate__api__library__Library_remove_club_tree_impl(
+            port,
+            ptr,
+            rust_vec_len,
+            data_len,
+        ),
+        85 => {
             wire__crate__api__library__Library_rename_study_impl(port, ptr, rust_vec_len, data_len)
         }
-        85 => wire__crate__api__library__Library_resume_impl(port, ptr, rust_vec_len, data_len),
-        87 => wire__crate__api__library__Library_review_impl(port, ptr, rust_vec_len, data_len),
-        88 => wire__crate__api__library__Library_review_continuation_impl(
+        86 => wire__crate__api__library__Library_resume_impl(port, ptr, rust_vec_len, data_len),
+        87 => {
+            wire__crate__api__library__Library_resume_puzzle_impl(port, ptr, rust_vec_len, data_len)
+        }
+        88 => wire__crate__api__library__Library_review_impl(port, ptr, rust_vec_len, data_len),
+        89 => wire__crate__api__library__Library_review_continuation_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        91 => {
+        91 => wire__crate__api__library__Library_run_puzzle_impl(port, ptr, rust_vec_len, data_len),
+        92 => {
             wire__crate__api__library__Library_save_settings_impl(port, ptr, rust_vec_len, data_len)
         }
-        93 => wire__crate__api__library__Library_start_impl(port, ptr, rust_vec_len, data_len),
-        94 => {
+        94 => wire__crate__api__library__Library_start_impl(port, ptr, rust_vec_len, data_len),
+        95 => {
             wire__crate__api__library__Library_start_dealt_impl(port, ptr, rust_vec_len, data_len)
         }
-        95 => wire__crate__api__library__Library_start_from_impl(port, ptr, rust_vec_len, data_len),
-        96 => wire__crate__api__library__Library_start_from_study_impl(
+        96 => wire__crate__api__library__Library_start_from_impl(port, ptr, rust_vec_len, data_len),
+        97 => wire__crate__api__library__Library_start_from_study_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        97 => wire__crate__api__library__Library_statistics_impl(port, ptr, rust_vec_len, data_len),
-        98 => wire__crate__api__library__Library_undelete_impl(port, ptr, rust_vec_len, data_len),
-        99 => wire__crate__api__library__Library_undelete_study_impl(
+        98 => wire__crate__api__library__Library_statistics_impl(port, ptr, rust_vec_len, data_len),
+        99 => wire__crate__api__library__Library_undelete_impl(port, ptr, rust_vec_len, data_len),
+        100 => wire__crate__api__library__Library_undelete_study_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        102 => {
+        103 => {
             wire__crate__api__explorer__OpeningTree_explore_impl(port, ptr, rust_vec_len, data_len)
         }
-        103 => wire__crate__api__explorer__OpeningTree_from_bytes_impl(
+        104 => wire__crate__api__explorer__OpeningTree_from_bytes_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        104 => wire__crate__api__explorer__OpeningTree_from_file_impl(
+        105 => wire__crate__api__explorer__OpeningTree_from_file_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        109 => {
+        110 => {
             wire__crate__api__puzzles__PuzzleBoard_finish_impl(port, ptr, rust_vec_len, data_len)
         }
-        113 => wire__crate__api__puzzles__PuzzleBoard_judge_impl(port, ptr, rust_vec_len, data_len),
-        119 => {
+        111 => wire__crate__api__puzzles__PuzzleBoard_finish_in_run_impl(
+            port,
+            ptr,
+            rust_vec_len,
+            data_len,
+        ),
+        115 => wire__crate__api__puzzles__PuzzleBoard_judge_impl(port, ptr, rust_vec_len, data_len),
+        116 => wire__crate__api__puzzles__PuzzleBoard_keep_impl(port, ptr, rust_vec_len, data_len),
+        122 => {
             wire__crate__api__study__StudySession_analyse_impl(port, ptr, rust_vec_len, data_len)
         }
-        120 => wire__crate__api__study__StudySession_flush_impl(port, ptr, rust_vec_len, data_len),
-        123 => wire__crate__api__study__StudySession_judge_impl(port, ptr, rust_vec_len, data_len),
-        142 => wire__crate__api__session__effort_default_impl(port, ptr, rust_vec_len, data_len),
-        144 => {
+        123 => wire__crate__api__study__StudySession_flush_impl(port, ptr, rust_vec_len, data_len),
+        126 => wire__crate__api__study__StudySession_judge_impl(port, ptr, rust_vec_len, data_len),
+        145 => wire__crate__api__session__effort_default_impl(port, ptr, rust_vec_len, data_len),
+        147 => {
             wire__crate__api__import__import_view_default_impl(port, ptr, rust_vec_len, data_len)
         }
-        145 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
-        150 => {
+        148 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
+        153 => {
             wire__crate__api__archive__record_filter_default_impl(port, ptr, rust_vec_len, data_len)
         }
         _ => unreachable!(),
@@ -10007,63 +10227,56 @@ fn pde_ffi_dispatcher_sync_impl(
         50 => wire__crate__api__import__ImportJob_cancel_impl(ptr, rust_vec_len, data_len),
         51 => wire__crate__api__import__ImportJob_new_impl(ptr, rust_vec_len, data_len),
         52 => wire__crate__api__import__ImportJob_progress_impl(ptr, rust_vec_len, data_len),
-        56 => wire__crate__api__library__Library_daily_puzzle_impl(ptr, rust_vec_len, data_len),
         57 => wire__crate__api__library__Library_damage_impl(ptr, rust_vec_len, data_len),
-        60 => wire__crate__api__library__Library_due_puzzles_impl(ptr, rust_vec_len, data_len),
         69 => wire__crate__api__library__Library_is_persistent_impl(ptr, rust_vec_len, data_len),
-        75 => wire__crate__api__library__Library_next_puzzle_impl(ptr, rust_vec_len, data_len),
-        77 => wire__crate__api__library__Library_open_puzzle_impl(ptr, rust_vec_len, data_len),
-        79 => wire__crate__api__library__Library_puzzle_progress_impl(ptr, rust_vec_len, data_len),
-        86 => wire__crate__api__library__Library_resume_puzzle_impl(ptr, rust_vec_len, data_len),
-        89 => wire__crate__api__library__Library_revision_impl(ptr, rust_vec_len, data_len),
-        90 => wire__crate__api__library__Library_run_puzzle_impl(ptr, rust_vec_len, data_len),
-        92 => wire__crate__api__library__Library_settings_impl(ptr, rust_vec_len, data_len),
-        100 => wire__crate__api__explorer__OpeningTree_about_impl(ptr, rust_vec_len, data_len),
-        101 => wire__crate__api__explorer__OpeningTree_built_in_impl(ptr, rust_vec_len, data_len),
-        105 => wire__crate__api__deal__PreparedDeal_commitment_impl(ptr, rust_vec_len, data_len),
-        106 => {
+        90 => wire__crate__api__library__Library_revision_impl(ptr, rust_vec_len, data_len),
+        93 => wire__crate__api__library__Library_settings_impl(ptr, rust_vec_len, data_len),
+        101 => wire__crate__api__explorer__OpeningTree_about_impl(ptr, rust_vec_len, data_len),
+        102 => wire__crate__api__explorer__OpeningTree_built_in_impl(ptr, rust_vec_len, data_len),
+        106 => wire__crate__api__deal__PreparedDeal_commitment_impl(ptr, rust_vec_len, data_len),
+        107 => {
             wire__crate__api__deal__PreparedDeal_commitment_short_impl(ptr, rust_vec_len, data_len)
         }
-        107 => wire__crate__api__deal__PreparedDeal_draw_impl(ptr, rust_vec_len, data_len),
-        108 => wire__crate__api__puzzles__PuzzleBoard_advance_impl(ptr, rust_vec_len, data_len),
-        110 => wire__crate__api__puzzles__PuzzleBoard_give_up_impl(ptr, rust_vec_len, data_len),
-        111 => wire__crate__api__puzzles__PuzzleBoard_handed_over_impl(ptr, rust_vec_len, data_len),
-        112 => wire__crate__api__puzzles__PuzzleBoard_hint_impl(ptr, rust_vec_len, data_len),
-        114 => wire__crate__api__puzzles__PuzzleBoard_play_impl(ptr, rust_vec_len, data_len),
-        115 => wire__crate__api__puzzles__PuzzleBoard_retry_impl(ptr, rust_vec_len, data_len),
-        116 => wire__crate__api__puzzles__PuzzleBoard_shared_impl(ptr, rust_vec_len, data_len),
-        117 => wire__crate__api__puzzles__PuzzleBoard_stop_impl(ptr, rust_vec_len, data_len),
-        118 => wire__crate__api__puzzles__PuzzleBoard_view_impl(ptr, rust_vec_len, data_len),
-        121 => wire__crate__api__study__StudySession_from_text_impl(ptr, rust_vec_len, data_len),
-        122 => wire__crate__api__study__StudySession_go_to_impl(ptr, rust_vec_len, data_len),
-        124 => wire__crate__api__study__StudySession_kept_id_impl(ptr, rust_vec_len, data_len),
-        125 => wire__crate__api__study__StudySession_of_editor_impl(ptr, rust_vec_len, data_len),
-        126 => wire__crate__api__study__StudySession_of_match_impl(ptr, rust_vec_len, data_len),
-        127 => wire__crate__api__study__StudySession_of_position_impl(ptr, rust_vec_len, data_len),
-        128 => wire__crate__api__study__StudySession_of_start_impl(ptr, rust_vec_len, data_len),
-        129 => wire__crate__api__study__StudySession_play_impl(ptr, rust_vec_len, data_len),
-        130 => {
+        108 => wire__crate__api__deal__PreparedDeal_draw_impl(ptr, rust_vec_len, data_len),
+        109 => wire__crate__api__puzzles__PuzzleBoard_advance_impl(ptr, rust_vec_len, data_len),
+        112 => wire__crate__api__puzzles__PuzzleBoard_give_up_impl(ptr, rust_vec_len, data_len),
+        113 => wire__crate__api__puzzles__PuzzleBoard_handed_over_impl(ptr, rust_vec_len, data_len),
+        114 => wire__crate__api__puzzles__PuzzleBoard_hint_impl(ptr, rust_vec_len, data_len),
+        117 => wire__crate__api__puzzles__PuzzleBoard_play_impl(ptr, rust_vec_len, data_len),
+        118 => wire__crate__api__puzzles__PuzzleBoard_retry_impl(ptr, rust_vec_len, data_len),
+        119 => wire__crate__api__puzzles__PuzzleBoard_shared_impl(ptr, rust_vec_len, data_len),
+        120 => wire__crate__api__puzzles__PuzzleBoard_stop_impl(ptr, rust_vec_len, data_len),
+        121 => wire__crate__api__puzzles__PuzzleBoard_view_impl(ptr, rust_vec_len, data_len),
+        124 => wire__crate__api__study__StudySession_from_text_impl(ptr, rust_vec_len, data_len),
+        125 => wire__crate__api__study__StudySession_go_to_impl(ptr, rust_vec_len, data_len),
+        127 => wire__crate__api__study__StudySession_kept_id_impl(ptr, rust_vec_len, data_len),
+        128 => wire__crate__api__study__StudySession_of_editor_impl(ptr, rust_vec_len, data_len),
+        129 => wire__crate__api__study__StudySession_of_match_impl(ptr, rust_vec_len, data_len),
+        130 => wire__crate__api__study__StudySession_of_position_impl(ptr, rust_vec_len, data_len),
+        131 => wire__crate__api__study__StudySession_of_start_impl(ptr, rust_vec_len, data_len),
+        132 => wire__crate__api__study__StudySession_play_impl(ptr, rust_vec_len, data_len),
+        133 => {
             wire__crate__api__study__StudySession_prepare_analysis_impl(ptr, rust_vec_len, data_len)
         }
-        131 => wire__crate__api__study__StudySession_promote_impl(ptr, rust_vec_len, data_len),
-        132 => wire__crate__api__study__StudySession_remove_impl(ptr, rust_vec_len, data_len),
-        133 => wire__crate__api__study__StudySession_rename_impl(ptr, rust_vec_len, data_len),
-        134 => wire__crate__api__study__StudySession_save_problem_impl(ptr, rust_vec_len, data_len),
-        135 => wire__crate__api__study__StudySession_set_comment_impl(ptr, rust_vec_len, data_len),
-        136 => wire__crate__api__study__StudySession_set_glyphs_impl(ptr, rust_vec_len, data_len),
-        137 => wire__crate__api__study__StudySession_stop_impl(ptr, rust_vec_len, data_len),
-        138 => wire__crate__api__study__StudySession_to_pdn_impl(ptr, rust_vec_len, data_len),
-        139 => wire__crate__api__study__StudySession_to_text_impl(ptr, rust_vec_len, data_len),
-        140 => wire__crate__api__study__StudySession_view_impl(ptr, rust_vec_len, data_len),
-        141 => wire__crate__api__catalog__clock_presets_impl(ptr, rust_vec_len, data_len),
-        143 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
-        146 => wire__crate__api__catalog__levels_impl(ptr, rust_vec_len, data_len),
-        147 => wire__crate__api__puzzles__puzzle_games_impl(ptr, rust_vec_len, data_len),
-        148 => wire__crate__api__puzzles__puzzle_run_ms_impl(ptr, rust_vec_len, data_len),
-        149 => wire__crate__api__catalog__read_position_impl(ptr, rust_vec_len, data_len),
-        151 => wire__crate__api__catalog__rule_presets_impl(ptr, rust_vec_len, data_len),
-        152 => wire__crate__api__deal__verify_deal_impl(ptr, rust_vec_len, data_len),
-        153 => wire__crate__api__catalog__version_impl(ptr, rust_vec_len, data_len),
+        134 => wire__crate__api__study__StudySession_promote_impl(ptr, rust_vec_len, data_len),
+        135 => wire__crate__api__study__StudySession_remove_impl(ptr, rust_vec_len, data_len),
+        136 => wire__crate__api__study__StudySession_rename_impl(ptr, rust_vec_len, data_len),
+        137 => wire__crate__api__study__StudySession_save_problem_impl(ptr, rust_vec_len, data_len),
+        138 => wire__crate__api__study__StudySession_set_comment_impl(ptr, rust_vec_len, data_len),
+        139 => wire__crate__api__study__StudySession_set_glyphs_impl(ptr, rust_vec_len, data_len),
+        140 => wire__crate__api__study__StudySession_stop_impl(ptr, rust_vec_len, data_len),
+        141 => wire__crate__api__study__StudySession_to_pdn_impl(ptr, rust_vec_len, data_len),
+        142 => wire__crate__api__study__StudySession_to_text_impl(ptr, rust_vec_len, data_len),
+        143 => wire__crate__api__study__StudySession_view_impl(ptr, rust_vec_len, data_len),
+        144 => wire__crate__api__catalog__clock_presets_impl(ptr, rust_vec_len, data_len),
+        146 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
+        149 => wire__crate__api__catalog__levels_impl(ptr, rust_vec_len, data_len),
+        150 => wire__crate__api__puzzles__puzzle_games_impl(ptr, rust_vec_len, data_len),
+        151 => wire__crate__api__puzzles__puzzle_run_ms_impl(ptr, rust_vec_len, data_len),
+        152 => wire__crate__api__catalog__read_position_impl(ptr, rust_vec_len, data_len),
+        154 => wire__crate__api__catalog__rule_presets_impl(ptr, rust_vec_len, data_len),
+        155 => wire__crate__api__deal__verify_deal_impl(ptr, rust_vec_len, data_len),
+        156 => wire__crate__api__catalog__version_impl(ptr, rust_vec_len, data_len),
         _ => unreachable!(),
     }
 }
@@ -11499,6 +11712,7 @@ impl flutter_rust_bridge::IntoDart for crate::api::puzzles::PuzzleView {
         [
             self.id.into_into_dart().into_dart(),
             self.aim.into_into_dart().into_dart(),
+            self.solver.into_into_dart().into_dart(),
             self.stage.into_into_dart().into_dart(),
             self.can_advance.into_into_dart().into_dart(),
             self.by_another.into_into_dart().into_dart(),
@@ -13786,6 +14000,7 @@ impl SseEncode for crate::api::puzzles::PuzzleView {
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <u32>::sse_encode(self.id, serializer);
         <crate::api::puzzles::PuzzleAim>::sse_encode(self.aim, serializer);
+        <u8>::sse_encode(self.solver, serializer);
         <crate::api::puzzles::PuzzleStage>::sse_encode(self.stage, serializer);
         <bool>::sse_encode(self.can_advance, serializer);
         <bool>::sse_encode(self.by_another, serializer);

@@ -82,7 +82,7 @@ import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
                   String get codegenVersion => '2.13.0';
 
                   @override
-                  int get rustContentHash => -1178488157;
+                  int get rustContentHash => -2054906622;
 
                   static const kDefaultExternalLibraryLoaderConfig = ExternalLibraryLoaderConfig(
                     stem: 'prise_bridge',
@@ -204,7 +204,7 @@ Future<void> crateApiLibraryLibraryCheckpoint({required Library that });
 
 Future<OpeningTree?> crateApiLibraryLibraryClubTree({required Library that , required String game });
 
-PuzzleCard? crateApiLibraryLibraryDailyPuzzle({required Library that , required String game , required int today });
+Future<PuzzleCard?> crateApiLibraryLibraryDailyPuzzle({required Library that , required String game , required int today });
 
 DamageView? crateApiLibraryLibraryDamage({required Library that });
 
@@ -212,7 +212,7 @@ Future<bool> crateApiLibraryLibraryDelete({required Library that , required int 
 
 Future<bool> crateApiLibraryLibraryDeleteStudy({required Library that , required int id });
 
-List<PuzzleCard> crateApiLibraryLibraryDuePuzzles({required Library that , required String game , required int today });
+Future<List<PuzzleCard>> crateApiLibraryLibraryDuePuzzles({required Library that , required String game , required int today });
 
 Future<ExplorationView> crateApiLibraryLibraryExplore({required Library that , required StudySession study });
 
@@ -242,15 +242,17 @@ Future<GameSession> crateApiLibraryLibraryLookOn({required Library that , requir
 
 Future<List<MatchSummary>> crateApiLibraryLibraryMatches({required Library that });
 
-PuzzleCard? crateApiLibraryLibraryNextPuzzle({required Library that , required String game , PuzzleTheme? theme , required int seed });
+Future<PuzzleCard?> crateApiLibraryLibraryNextPuzzle({required Library that , required String game , PuzzleTheme? theme , required int seed });
 
 Future<Library> crateApiLibraryLibraryOpen({required String folder });
 
-PuzzleBoard crateApiLibraryLibraryOpenPuzzle({required Library that , required String game , required int id });
+Future<PuzzleBoard> crateApiLibraryLibraryOpenPuzzle({required Library that , required String game , required int id });
+
+Future<PuzzleBoard> crateApiLibraryLibraryOpenPuzzleAnew({required Library that , required String game , required int id });
 
 Future<StudySession> crateApiLibraryLibraryOpenStudy({required Library that , required int id });
 
-PuzzleProgressView crateApiLibraryLibraryPuzzleProgress({required Library that , required String game , required int today });
+Future<PuzzleProgressView> crateApiLibraryLibraryPuzzleProgress({required Library that , required String game , required int today });
 
 Future<RatingView> crateApiLibraryLibraryRating({required Library that , required String game });
 
@@ -264,7 +266,7 @@ Future<void> crateApiLibraryLibraryRenameStudy({required Library that , required
 
 Future<GameSession> crateApiLibraryLibraryResume({required Library that , required int id });
 
-PuzzleBoard? crateApiLibraryLibraryResumePuzzle({required Library that , required String game });
+Future<PuzzleBoard?> crateApiLibraryLibraryResumePuzzle({required Library that , required String game });
 
 Future<GameSession> crateApiLibraryLibraryReview({required Library that , required int id });
 
@@ -272,7 +274,7 @@ Future<GameSession> crateApiLibraryLibraryReviewContinuation({required Library t
 
 int crateApiLibraryLibraryRevision({required Library that });
 
-PuzzleCard? crateApiLibraryLibraryRunPuzzle({required Library that , required String game , required int solved , required int seed });
+Future<PuzzleCard?> crateApiLibraryLibraryRunPuzzle({required Library that , required String game , required int solved , required int seed });
 
 Future<void> crateApiLibraryLibrarySaveSettings({required Library that , required String category , required String json });
 
@@ -312,6 +314,8 @@ PuzzleView crateApiPuzzlesPuzzleBoardAdvance({required PuzzleBoard that });
 
 Future<PuzzleProgressView> crateApiPuzzlesPuzzleBoardFinish({required PuzzleBoard that , required int today , required bool isDaily });
 
+Future<PuzzleProgressView> crateApiPuzzlesPuzzleBoardFinishInRun({required PuzzleBoard that , required int today });
+
 PuzzleView crateApiPuzzlesPuzzleBoardGiveUp({required PuzzleBoard that });
 
 MatchSetup crateApiPuzzlesPuzzleBoardHandedOver({required PuzzleBoard that });
@@ -319,6 +323,8 @@ MatchSetup crateApiPuzzlesPuzzleBoardHandedOver({required PuzzleBoard that });
 PuzzleHint? crateApiPuzzlesPuzzleBoardHint({required PuzzleBoard that });
 
 Future<PuzzleView> crateApiPuzzlesPuzzleBoardJudge({required PuzzleBoard that });
+
+Future<PuzzleProgressView> crateApiPuzzlesPuzzleBoardKeep({required PuzzleBoard that , required int today });
 
 PuzzleView crateApiPuzzlesPuzzleBoardPlay({required PuzzleBoard that , required int moveId });
 
@@ -1876,13 +1882,13 @@ sse_encode_String(game, serializer);
         );
         
 
-@override PuzzleCard? crateApiLibraryLibraryDailyPuzzle({required Library that , required String game , required int today })  { return handler.executeSync(SyncTask(
-            callFfi: () {
+@override Future<PuzzleCard?> crateApiLibraryLibraryDailyPuzzle({required Library that , required String game , required int today })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
 sse_encode_u_32(today, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 56)!;
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 56, port: port_);
             
             },
             codec: 
@@ -1980,13 +1986,13 @@ sse_encode_u_32(id, serializer);
         );
         
 
-@override List<PuzzleCard> crateApiLibraryLibraryDuePuzzles({required Library that , required String game , required int today })  { return handler.executeSync(SyncTask(
-            callFfi: () {
+@override Future<List<PuzzleCard>> crateApiLibraryLibraryDuePuzzles({required Library that , required String game , required int today })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
 sse_encode_u_32(today, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 60)!;
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 60, port: port_);
             
             },
             codec: 
@@ -2368,14 +2374,14 @@ sse_encode_u_32(id, serializer);
         );
         
 
-@override PuzzleCard? crateApiLibraryLibraryNextPuzzle({required Library that , required String game , PuzzleTheme? theme , required int seed })  { return handler.executeSync(SyncTask(
-            callFfi: () {
+@override Future<PuzzleCard?> crateApiLibraryLibraryNextPuzzle({required Library that , required String game , PuzzleTheme? theme , required int seed })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
 sse_encode_opt_box_autoadd_puzzle_theme(theme, serializer);
 sse_encode_u_32(seed, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 75)!;
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 75, port: port_);
             
             },
             codec: 
@@ -2421,13 +2427,13 @@ sse_encode_u_32(seed, serializer);
         );
         
 
-@override PuzzleBoard crateApiLibraryLibraryOpenPuzzle({required Library that , required String game , required int id })  { return handler.executeSync(SyncTask(
-            callFfi: () {
+@override Future<PuzzleBoard> crateApiLibraryLibraryOpenPuzzle({required Library that , required String game , required int id })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
 sse_encode_u_32(id, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 77)!;
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 77, port: port_);
             
             },
             codec: 
@@ -2448,12 +2454,39 @@ sse_encode_u_32(id, serializer);
         );
         
 
+@override Future<PuzzleBoard> crateApiLibraryLibraryOpenPuzzleAnew({required Library that , required String game , required int id })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
+sse_encode_String(game, serializer);
+sse_encode_u_32(id, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 78, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryOpenPuzzleAnewConstMeta,
+            argValues: [that, game, id],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryOpenPuzzleAnewConstMeta => const TaskConstMeta(
+            debugName: "Library_open_puzzle_anew",
+            argNames: ["that", "game", "id"],
+        );
+        
+
 @override Future<StudySession> crateApiLibraryLibraryOpenStudy({required Library that , required int id })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 78, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 79, port: port_);
             
             },
             codec: 
@@ -2474,13 +2507,13 @@ sse_encode_u_32(id, serializer);
         );
         
 
-@override PuzzleProgressView crateApiLibraryLibraryPuzzleProgress({required Library that , required String game , required int today })  { return handler.executeSync(SyncTask(
-            callFfi: () {
+@override Future<PuzzleProgressView> crateApiLibraryLibraryPuzzleProgress({required Library that , required String game , required int today })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
 sse_encode_u_32(today, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 79)!;
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 80, port: port_);
             
             },
             codec: 
@@ -2506,7 +2539,7 @@ sse_encode_u_32(today, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 80, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 81, port: port_);
             
             },
             codec: 
@@ -2532,7 +2565,7 @@ sse_encode_String(game, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 81, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 82, port: port_);
             
             },
             codec: 
@@ -2560,7 +2593,7 @@ sse_encode_String(game, serializer);
 sse_encode_box_autoadd_record_filter(filter, serializer);
 sse_encode_opt_box_autoadd_page_mark(after, serializer);
 sse_encode_u_32(size, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 82, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 83, port: port_);
             
             },
             codec: 
@@ -2586,7 +2619,7 @@ sse_encode_u_32(size, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 83, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 84, port: port_);
             
             },
             codec: 
@@ -2613,7 +2646,7 @@ sse_encode_String(game, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
 sse_encode_String(name, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 84, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 85, port: port_);
             
             },
             codec: 
@@ -2639,7 +2672,7 @@ sse_encode_String(name, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 85, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 86, port: port_);
             
             },
             codec: 
@@ -2660,12 +2693,12 @@ sse_encode_u_32(id, serializer);
         );
         
 
-@override PuzzleBoard? crateApiLibraryLibraryResumePuzzle({required Library that , required String game })  { return handler.executeSync(SyncTask(
-            callFfi: () {
+@override Future<PuzzleBoard?> crateApiLibraryLibraryResumePuzzle({required Library that , required String game })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 86)!;
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 87, port: port_);
             
             },
             codec: 
@@ -2691,7 +2724,7 @@ sse_encode_String(game, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 87, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 88, port: port_);
             
             },
             codec: 
@@ -2717,7 +2750,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 88, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 89, port: port_);
             
             },
             codec: 
@@ -2742,7 +2775,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 89)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 90)!;
             
             },
             codec: 
@@ -2763,14 +2796,14 @@ sse_encode_u_32(id, serializer);
         );
         
 
-@override PuzzleCard? crateApiLibraryLibraryRunPuzzle({required Library that , required String game , required int solved , required int seed })  { return handler.executeSync(SyncTask(
-            callFfi: () {
+@override Future<PuzzleCard?> crateApiLibraryLibraryRunPuzzle({required Library that , required String game , required int solved , required int seed })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(game, serializer);
 sse_encode_u_32(solved, serializer);
 sse_encode_u_32(seed, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 90)!;
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 91, port: port_);
             
             },
             codec: 
@@ -2797,7 +2830,7 @@ sse_encode_u_32(seed, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(category, serializer);
 sse_encode_String(json, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 91, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 92, port: port_);
             
             },
             codec: 
@@ -2823,7 +2856,7 @@ sse_encode_String(json, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_String(category, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 92)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 93)!;
             
             },
             codec: 
@@ -2849,7 +2882,7 @@ sse_encode_String(category, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_box_autoadd_match_setup(setup, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 93, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 94, port: port_);
             
             },
             codec: 
@@ -2877,7 +2910,7 @@ sse_encode_box_autoadd_match_setup(setup, serializer);
 sse_encode_box_autoadd_match_setup(setup, serializer);
 sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(deal, serializer);
 sse_encode_box_autoadd_deal_mix(mix, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 94, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 95, port: port_);
             
             },
             codec: 
@@ -2904,7 +2937,7 @@ sse_encode_box_autoadd_deal_mix(mix, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(editor, serializer);
 sse_encode_box_autoadd_match_setup(setup, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 95, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 96, port: port_);
             
             },
             codec: 
@@ -2931,7 +2964,7 @@ sse_encode_box_autoadd_match_setup(setup, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(study, serializer);
 sse_encode_box_autoadd_match_setup(setup, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 96, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 97, port: port_);
             
             },
             codec: 
@@ -2956,7 +2989,7 @@ sse_encode_box_autoadd_match_setup(setup, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 97, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 98, port: port_);
             
             },
             codec: 
@@ -2982,7 +3015,7 @@ sse_encode_box_autoadd_match_setup(setup, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 98, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 99, port: port_);
             
             },
             codec: 
@@ -3008,7 +3041,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
 sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 99, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 100, port: port_);
             
             },
             codec: 
@@ -3033,7 +3066,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 100)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 101)!;
             
             },
             codec: 
@@ -3058,7 +3091,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 101)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 102)!;
             
             },
             codec: 
@@ -3084,7 +3117,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(that, serializer);
 sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(study, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 102, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 103, port: port_);
             
             },
             codec: 
@@ -3109,7 +3142,7 @@ sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInn
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_list_prim_u_8_loose(bytes, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 103, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 104, port: port_);
             
             },
             codec: 
@@ -3134,7 +3167,7 @@ sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInn
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(path, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 104, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 105, port: port_);
             
             },
             codec: 
@@ -3159,7 +3192,7 @@ sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInn
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 105)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 106)!;
             
             },
             codec: 
@@ -3184,7 +3217,7 @@ sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInn
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 106)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 107)!;
             
             },
             codec: 
@@ -3209,7 +3242,7 @@ sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInn
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 107)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 108)!;
             
             },
             codec: 
@@ -3234,7 +3267,7 @@ sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInn
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 108)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 109)!;
             
             },
             codec: 
@@ -3261,7 +3294,7 @@ sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInn
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
 sse_encode_u_32(today, serializer);
 sse_encode_bool(isDaily, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 109, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 110, port: port_);
             
             },
             codec: 
@@ -3282,11 +3315,37 @@ sse_encode_bool(isDaily, serializer);
         );
         
 
+@override Future<PuzzleProgressView> crateApiPuzzlesPuzzleBoardFinishInRun({required PuzzleBoard that , required int today })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
+sse_encode_u_32(today, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 111, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_puzzle_progress_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleBoardFinishInRunConstMeta,
+            argValues: [that, today],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardFinishInRunConstMeta => const TaskConstMeta(
+            debugName: "PuzzleBoard_finish_in_run",
+            argNames: ["that", "today"],
+        );
+        
+
 @override PuzzleView crateApiPuzzlesPuzzleBoardGiveUp({required PuzzleBoard that })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 110)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 112)!;
             
             },
             codec: 
@@ -3311,7 +3370,7 @@ sse_encode_bool(isDaily, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 111)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 113)!;
             
             },
             codec: 
@@ -3336,7 +3395,7 @@ sse_encode_bool(isDaily, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 112)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 114)!;
             
             },
             codec: 
@@ -3361,7 +3420,7 @@ sse_encode_bool(isDaily, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 113, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 115, port: port_);
             
             },
             codec: 
@@ -3382,12 +3441,38 @@ sse_encode_bool(isDaily, serializer);
         );
         
 
+@override Future<PuzzleProgressView> crateApiPuzzlesPuzzleBoardKeep({required PuzzleBoard that , required int today })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
+sse_encode_u_32(today, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 116, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_puzzle_progress_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleBoardKeepConstMeta,
+            argValues: [that, today],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardKeepConstMeta => const TaskConstMeta(
+            debugName: "PuzzleBoard_keep",
+            argNames: ["that", "today"],
+        );
+        
+
 @override PuzzleView crateApiPuzzlesPuzzleBoardPlay({required PuzzleBoard that , required int moveId })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
 sse_encode_u_32(moveId, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 114)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 117)!;
             
             },
             codec: 
@@ -3412,7 +3497,7 @@ sse_encode_u_32(moveId, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 115)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 118)!;
             
             },
             codec: 
@@ -3437,7 +3522,7 @@ sse_encode_u_32(moveId, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 116)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 119)!;
             
             },
             codec: 
@@ -3462,7 +3547,7 @@ sse_encode_u_32(moveId, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 117)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 120)!;
             
             },
             codec: 
@@ -3487,7 +3572,7 @@ sse_encode_u_32(moveId, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 118)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 121)!;
             
             },
             codec: 
@@ -3517,7 +3602,7 @@ sse_encode_u_8(lines, serializer);
 sse_encode_bool(isThreat, serializer);
 sse_encode_opt_box_autoadd_u_32(timeMs, serializer);
 sse_encode_opt_StreamSink_engine_lines_Sse(progress, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 119, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 122, port: port_);
             
             },
             codec: 
@@ -3542,7 +3627,7 @@ sse_encode_opt_StreamSink_engine_lines_Sse(progress, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 120, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 123, port: port_);
             
             },
             codec: 
@@ -3567,7 +3652,7 @@ sse_encode_opt_StreamSink_engine_lines_Sse(progress, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(text, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 121)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 124)!;
             
             },
             codec: 
@@ -3593,7 +3678,7 @@ sse_encode_opt_StreamSink_engine_lines_Sse(progress, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
 sse_encode_u_32(node, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 122)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 125)!;
             
             },
             codec: 
@@ -3621,7 +3706,7 @@ sse_encode_u_32(node, serializer);
 sse_encode_u_32(ticket, serializer);
 sse_encode_String(notation, serializer);
 sse_encode_u_32(timeMs, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 123, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 126, port: port_);
             
             },
             codec: 
@@ -3646,7 +3731,7 @@ sse_encode_u_32(timeMs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 124)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 127)!;
             
             },
             codec: 
@@ -3671,7 +3756,7 @@ sse_encode_u_32(timeMs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(editor, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 125)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 128)!;
             
             },
             codec: 
@@ -3697,7 +3782,7 @@ sse_encode_u_32(timeMs, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(session, serializer);
 sse_encode_u_32(ply, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 126)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 129)!;
             
             },
             codec: 
@@ -3724,7 +3809,7 @@ sse_encode_u_32(ply, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
 sse_encode_String(rules, serializer);
 sse_encode_String(position, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 127)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 130)!;
             
             },
             codec: 
@@ -3750,7 +3835,7 @@ sse_encode_String(position, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
 sse_encode_String(rules, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 128)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 131)!;
             
             },
             codec: 
@@ -3776,7 +3861,7 @@ sse_encode_String(rules, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
 sse_encode_u_32(id, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 129)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 132)!;
             
             },
             codec: 
@@ -3801,7 +3886,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 130)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 133)!;
             
             },
             codec: 
@@ -3827,7 +3912,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
 sse_encode_u_32(node, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 131)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 134)!;
             
             },
             codec: 
@@ -3853,7 +3938,7 @@ sse_encode_u_32(node, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
 sse_encode_u_32(node, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 132)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 135)!;
             
             },
             codec: 
@@ -3879,7 +3964,7 @@ sse_encode_u_32(node, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
 sse_encode_String(name, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 133)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 136)!;
             
             },
             codec: 
@@ -3904,7 +3989,7 @@ sse_encode_String(name, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 134)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 137)!;
             
             },
             codec: 
@@ -3931,7 +4016,7 @@ sse_encode_String(name, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
 sse_encode_u_32(node, serializer);
 sse_encode_String(comment, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 135)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 138)!;
             
             },
             codec: 
@@ -3958,7 +4043,7 @@ sse_encode_String(comment, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
 sse_encode_u_32(node, serializer);
 sse_encode_list_prim_u_8_loose(glyphs, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 136)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 139)!;
             
             },
             codec: 
@@ -3983,7 +4068,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 137)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 140)!;
             
             },
             codec: 
@@ -4008,7 +4093,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 138)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 141)!;
             
             },
             codec: 
@@ -4033,7 +4118,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 139)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 142)!;
             
             },
             codec: 
@@ -4058,7 +4143,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 140)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 143)!;
             
             },
             codec: 
@@ -4083,7 +4168,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 141)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 144)!;
             
             },
             codec: 
@@ -4108,7 +4193,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 142, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 145, port: port_);
             
             },
             codec: 
@@ -4133,7 +4218,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 143)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 146)!;
             
             },
             codec: 
@@ -4158,7 +4243,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 144, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 147, port: port_);
             
             },
             codec: 
@@ -4183,7 +4268,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 145, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 148, port: port_);
             
             },
             codec: 
@@ -4208,7 +4293,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 146)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 149)!;
             
             },
             codec: 
@@ -4233,7 +4318,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 147)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 150)!;
             
             },
             codec: 
@@ -4258,7 +4343,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 148)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 151)!;
             
             },
             codec: 
@@ -4285,7 +4370,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
 sse_encode_String(rules, serializer);
 sse_encode_String(text, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 149)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 152)!;
             
             },
             codec: 
@@ -4310,7 +4395,7 @@ sse_encode_String(text, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 150, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 153, port: port_);
             
             },
             codec: 
@@ -4335,7 +4420,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 151)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 154)!;
             
             },
             codec: 
@@ -4360,7 +4445,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(proof, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 152)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 155)!;
             
             },
             codec: 
@@ -4385,7 +4470,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 153)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 156)!;
             
             },
             codec: 
@@ -5280,16 +5365,17 @@ return PuzzleVerdict.values[raw as int]; }
 
 @protected PuzzleView dco_decode_puzzle_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 9) throw Exception('unexpected arr length: expect 9 but see ${arr.length}');
+                if (arr.length != 10) throw Exception('unexpected arr length: expect 10 but see ${arr.length}');
                 return PuzzleView(id: dco_decode_u_32(arr[0]),
 aim: dco_decode_puzzle_aim(arr[1]),
-stage: dco_decode_puzzle_stage(arr[2]),
-canAdvance: dco_decode_bool(arr[3]),
-byAnother: dco_decode_bool(arr[4]),
-verdict: dco_decode_opt_box_autoadd_puzzle_verdict(arr[5]),
-themes: dco_decode_list_puzzle_theme(arr[6]),
-solution: dco_decode_list_String(arr[7]),
-board: dco_decode_board_view(arr[8]),); }
+solver: dco_decode_u_8(arr[2]),
+stage: dco_decode_puzzle_stage(arr[3]),
+canAdvance: dco_decode_bool(arr[4]),
+byAnother: dco_decode_bool(arr[5]),
+verdict: dco_decode_opt_box_autoadd_puzzle_verdict(arr[6]),
+themes: dco_decode_list_puzzle_theme(arr[7]),
+solution: dco_decode_list_String(arr[8]),
+board: dco_decode_board_view(arr[9]),); }
 
 @protected RatingHistory dco_decode_rating_history(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -6696,6 +6782,7 @@ var inner = sse_decode_i_32(deserializer);
 @protected PuzzleView sse_decode_puzzle_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_id = sse_decode_u_32(deserializer);
 var var_aim = sse_decode_puzzle_aim(deserializer);
+var var_solver = sse_decode_u_8(deserializer);
 var var_stage = sse_decode_puzzle_stage(deserializer);
 var var_canAdvance = sse_decode_bool(deserializer);
 var var_byAnother = sse_decode_bool(deserializer);
@@ -6703,7 +6790,7 @@ var var_verdict = sse_decode_opt_box_autoadd_puzzle_verdict(deserializer);
 var var_themes = sse_decode_list_puzzle_theme(deserializer);
 var var_solution = sse_decode_list_String(deserializer);
 var var_board = sse_decode_board_view(deserializer);
-return PuzzleView(id: var_id, aim: var_aim, stage: var_stage, canAdvance: var_canAdvance, byAnother: var_byAnother, verdict: var_verdict, themes: var_themes, solution: var_solution, board: var_board); }
+return PuzzleView(id: var_id, aim: var_aim, solver: var_solver, stage: var_stage, canAdvance: var_canAdvance, byAnother: var_byAnother, verdict: var_verdict, themes: var_themes, solution: var_solution, board: var_board); }
 
 @protected RatingHistory sse_decode_rating_history(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_games = sse_decode_u_32(deserializer);
@@ -7908,6 +7995,7 @@ sse_encode_i_32(self.index, serializer); }
 @protected void sse_encode_puzzle_view(PuzzleView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_u_32(self.id, serializer);
 sse_encode_puzzle_aim(self.aim, serializer);
+sse_encode_u_8(self.solver, serializer);
 sse_encode_puzzle_stage(self.stage, serializer);
 sse_encode_bool(self.canAdvance, serializer);
 sse_encode_bool(self.byAnother, serializer);
@@ -8393,7 +8481,7 @@ serializer.buffer.putBigUint64(self); }
 
 
 /// The puzzle of the day: the same for everybody.
- PuzzleCard?  dailyPuzzle({required String game , required int today })=>RustLib.instance.api.crateApiLibraryLibraryDailyPuzzle(that: this, game: game, today: today);
+ Future<PuzzleCard?>  dailyPuzzle({required String game , required int today })=>RustLib.instance.api.crateApiLibraryLibraryDailyPuzzle(that: this, game: game, today: today);
 
 
 /// What became of the library's file if it was damaged, when it was opened or since.
@@ -8411,7 +8499,7 @@ serializer.buffer.putBigUint64(self); }
 
 
 /// The failed puzzles that are due again, the longest due first.
- List<PuzzleCard>  duePuzzles({required String game , required int today })=>RustLib.instance.api.crateApiLibraryLibraryDuePuzzles(that: this, game: game, today: today);
+ Future<List<PuzzleCard>>  duePuzzles({required String game , required int today })=>RustLib.instance.api.crateApiLibraryLibraryDuePuzzles(that: this, game: game, today: today);
 
 
 /// What was played from the position at a study's cursor in the finished games of the library,
@@ -8473,11 +8561,15 @@ serializer.buffer.putBigUint64(self); }
 
 /// The next puzzle at the player's own strength, of a theme if one is asked for. The seed
 /// decides among those that fit.
- PuzzleCard?  nextPuzzle({required String game , PuzzleTheme? theme , required int seed })=>RustLib.instance.api.crateApiLibraryLibraryNextPuzzle(that: this, game: game, theme: theme, seed: seed);
+ Future<PuzzleCard?>  nextPuzzle({required String game , PuzzleTheme? theme , required int seed })=>RustLib.instance.api.crateApiLibraryLibraryNextPuzzle(that: this, game: game, theme: theme, seed: seed);
 
 
-/// A puzzle from its beginning.
- PuzzleBoard  openPuzzle({required String game , required int id })=>RustLib.instance.api.crateApiLibraryLibraryOpenPuzzle(that: this, game: game, id: id);
+/// A puzzle: from where it was left, if it is the one that was left in the middle.
+ Future<PuzzleBoard>  openPuzzle({required String game , required int id })=>RustLib.instance.api.crateApiLibraryLibraryOpenPuzzle(that: this, game: game, id: id);
+
+
+/// A puzzle from its beginning, to look at or for a run.
+ Future<PuzzleBoard>  openPuzzleAnew({required String game , required int id })=>RustLib.instance.api.crateApiLibraryLibraryOpenPuzzleAnew(that: this, game: game, id: id);
 
 
 /// Takes a study up again where it was left; every change is written down.
@@ -8485,7 +8577,7 @@ serializer.buffer.putBigUint64(self); }
 
 
 /// What the player has done, as it stands on this day.
- PuzzleProgressView  puzzleProgress({required String game , required int today })=>RustLib.instance.api.crateApiLibraryLibraryPuzzleProgress(that: this, game: game, today: today);
+ Future<PuzzleProgressView>  puzzleProgress({required String game , required int today })=>RustLib.instance.api.crateApiLibraryLibraryPuzzleProgress(that: this, game: game, today: today);
 
 
 /// The person's rating in a game, a newcomer's before the first rated game.
@@ -8515,7 +8607,7 @@ serializer.buffer.putBigUint64(self); }
 
 
 /// The puzzle that was left in the middle, if one was.
- PuzzleBoard?  resumePuzzle({required String game })=>RustLib.instance.api.crateApiLibraryLibraryResumePuzzle(that: this, game: game);
+ Future<PuzzleBoard?>  resumePuzzle({required String game })=>RustLib.instance.api.crateApiLibraryLibraryResumePuzzle(that: this, game: game);
 
 
 /// Looks at a finished game. Nothing that happens there is written down.
@@ -8533,7 +8625,7 @@ serializer.buffer.putBigUint64(self); }
 
 
 /// The next puzzle of a run in which so many were solved.
- PuzzleCard?  runPuzzle({required String game , required int solved , required int seed })=>RustLib.instance.api.crateApiLibraryLibraryRunPuzzle(that: this, game: game, solved: solved, seed: seed);
+ Future<PuzzleCard?>  runPuzzle({required String game , required int solved , required int seed })=>RustLib.instance.api.crateApiLibraryLibraryRunPuzzle(that: this, game: game, solved: solved, seed: seed);
 
 
 /// Saves the settings of a category.
@@ -8647,6 +8739,10 @@ serializer.buffer.putBigUint64(self); }
  Future<PuzzleProgressView>  finish({required int today , required bool isDaily })=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardFinish(that: this, today: today, isDaily: isDaily);
 
 
+/// Writes down how it ended in a run, once: solved, or with the first wrong move.
+ Future<PuzzleProgressView>  finishInRun({required int today })=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardFinishInRun(that: this, today: today);
+
+
 /// Shows the solution from here on: call `advance` while it can.
  PuzzleView  giveUp()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardGiveUp(that: this, );
 
@@ -8662,6 +8758,11 @@ serializer.buffer.putBigUint64(self); }
 
 /// Judges the move that is not the solution's. It takes a while.
  Future<PuzzleView>  judge()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardJudge(that: this, );
+
+
+/// Writes down how far the puzzle has come: after every change. That it has failed counts at
+/// once.
+ Future<PuzzleProgressView>  keep({required int today })=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardKeep(that: this, today: today);
 
 
 /// The solver plays a move of the view's.

@@ -140,6 +140,8 @@ pub struct PuzzleView {
     pub id: u32,
     /// What is asked for.
     pub aim: PuzzleAim,
+    /// The solver's seat.
+    pub solver: u8,
     /// Where the solver stands.
     pub stage: PuzzleStage,
     /// Whether `advance` has a move to show.
@@ -246,7 +248,6 @@ impl Library {
     }
 
     /// What the player has done, as it stands on this day.
-    #[frb(sync)]
     pub fn puzzle_progress(
         &self,
         game: String,
@@ -256,14 +257,12 @@ impl Library {
     }
 
     /// The puzzle of the day: the same for everybody.
-    #[frb(sync)]
     pub fn daily_puzzle(&self, game: String, today: u32) -> Result<Option<PuzzleCard>, CoreError> {
         self.card(&game, |_| pick::daily(puzzles::puzzles(&game), today))
     }
 
     /// The next puzzle at the player's own strength, of a theme if one is asked for. The seed
     /// decides among those that fit.
-    #[frb(sync)]
     pub fn next_puzzle(
         &self,
         game: String,
@@ -277,7 +276,6 @@ impl Library {
     }
 
     /// The next puzzle of a run in which so many were solved.
-    #[frb(sync)]
     pub fn run_puzzle(
         &self,
         game: String,
@@ -290,7 +288,6 @@ impl Library {
     }
 
     /// The failed puzzles that are due again, the longest due first.
-    #[frb(sync)]
     pub fn due_puzzles(&self, game: String, today: u32) -> Result<Vec<PuzzleCard>, CoreError> {
         guarded(|| {
             let progress = self.book().progress(&game)?;
@@ -310,8 +307,7 @@ impl Library {
         })
     }
 
-    /// A puzzle from its beginning.
-    #[frb(sync)]
+    /// A puzzle: from where it was left, if it is the one that was left in the middle.
     pub fn open_puzzle(&self, game: String, id: u32) -> Result<PuzzleBoard, CoreError> {
         guarded(|| {
             let book = self.book();
@@ -320,8 +316,16 @@ impl Library {
         })
     }
 
+    /// A puzzle from its beginning, to look at or for a run.
+    pub fn open_puzzle_anew(&self, game: String, id: u32) -> Result<PuzzleBoard, CoreError> {
+        guarded(|| {
+            let book = self.book();
+            let session = book.open_anew(&game, id)?;
+            Ok(PuzzleBoard { session, book, stop: StopToken::default() })
+        })
+    }
+
     /// The puzzle that was left in the middle, if one was.
-    #[frb(sync)]
     pub fn resume_puzzle(&self, game: String) -> Result<Option<PuzzleBoard>, CoreError> {
         guarded(|| {
             let book = self.book();
@@ -355,6 +359,7 @@ impl PuzzleBoard {
         Ok(PuzzleView {
             id: puzzle.id(),
             aim: aim(puzzle.aim),
+            solver: session.solver().index() as u8,
             stage: match stage {
                 Stage::YourMove => PuzzleStage::YourMove,
                 Stage::Answering => PuzzleStage::Answering,
@@ -376,20 +381,12 @@ impl PuzzleBoard {
         })
     }
 
-    /// What is shown now, after it was written down how far the puzzle has come.
-    fn kept(&self) -> Result<PuzzleView, CoreError> {
-        if self.session.verdict().is_none() {
-            self.book.keep(&self.session)?;
-        }
-        self.shown()
-    }
-
     /// The solver plays a move of the view's.
     #[frb(sync)]
     pub fn play(&self, move_id: u32) -> Result<PuzzleView, CoreError> {
         guarded(|| {
             self.session.play(MoveId::from_number(move_id))?;
-            self.kept()
+            self.shown()
         })
     }
 
@@ -397,7 +394,7 @@ impl PuzzleBoard {
     pub fn judge(&self) -> Result<PuzzleView, CoreError> {
         guarded(|| {
             self.session.judge(&self.stop)?;
-            self.kept()
+            self.shown()
         })
     }
 
@@ -406,7 +403,7 @@ impl PuzzleBoard {
     pub fn advance(&self) -> Result<PuzzleView, CoreError> {
         guarded(|| {
             self.session.advance()?;
-            self.kept()
+            self.shown()
         })
     }
 
@@ -415,7 +412,7 @@ impl PuzzleBoard {
     pub fn retry(&self) -> Result<PuzzleView, CoreError> {
         guarded(|| {
             self.session.retry()?;
-            self.kept()
+            self.shown()
         })
     }
 
@@ -423,9 +420,7 @@ impl PuzzleBoard {
     #[frb(sync)]
     pub fn hint(&self) -> Result<Option<PuzzleHint>, CoreError> {
         guarded(|| {
-            let hint = self.session.hint();
-            self.book.keep(&self.session)?;
-            Ok(hint.map(|(hint, id)| PuzzleHint {
+            Ok(self.session.hint().map(|(hint, id)| PuzzleHint {
                 move_id: id.number(),
                 shows_move: matches!(hint, puzzles::Hint::Move(_)),
             }))
@@ -441,6 +436,15 @@ impl PuzzleBoard {
         })
     }
 
+    /// Writes down how far the puzzle has come: after every change. That it has failed counts at
+    /// once.
+    pub fn keep(&self, today: u32) -> Result<PuzzleProgressView, CoreError> {
+        guarded(|| {
+            let progress = self.book.keep(&self.session, today)?;
+            Ok(progress_view(self.session.game(), &progress, today))
+        })
+    }
+
     /// Writes down how it ended, once: before the next puzzle is asked for.
     pub fn finish(&self, today: u32, is_daily: bool) -> Result<PuzzleProgressView, CoreError> {
         guarded(|| {
@@ -450,6 +454,14 @@ impl PuzzleBoard {
                 progress = self.book.change(game, |it| it.daily_done = Some(today))?;
             }
             Ok(progress_view(game, &progress, today))
+        })
+    }
+
+    /// Writes down how it ended in a run, once: solved, or with the first wrong move.
+    pub fn finish_in_run(&self, today: u32) -> Result<PuzzleProgressView, CoreError> {
+        guarded(|| {
+            let progress = self.book.finish_in_run(&self.session, today)?;
+            Ok(progress_view(self.session.game(), &progress, today))
         })
     }
 

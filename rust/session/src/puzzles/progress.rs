@@ -102,14 +102,24 @@ impl Progress {
                 tally.solved += u32::from(is_solved);
             }
         }
+        self.count(puzzle, is_solved, today);
+        if self.unfinished.as_ref().is_some_and(|it| it.puzzle == puzzle.id()) {
+            self.unfinished = None;
+        }
+    }
+
+    /// Writes down how a puzzle of a run ended on this day. It does not move the ratings.
+    pub fn finish_in_run(&mut self, puzzle: &Puzzle, verdict: Verdict, today: Day) {
+        self.count(puzzle, verdict == Verdict::Solved, today);
+    }
+
+    fn count(&mut self, puzzle: &Puzzle, is_solved: bool, today: Day) {
+        let record = self.records.entry(puzzle.id()).or_default();
         record.tries = record.tries.saturating_add(1);
         record.solved = record.solved.saturating_add(u32::from(is_solved));
         record.again = Repetition::after(record.again, is_solved, today);
         if is_solved {
             self.extend_streak(today);
-        }
-        if self.unfinished.as_ref().is_some_and(|it| it.puzzle == puzzle.id()) {
-            self.unfinished = None;
         }
     }
 

@@ -3,7 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use prise_draughts::Draughts;
-use prise_game::{Player, Rules};
+use prise_game::{Player, Rules, Seat};
 use prise_mill::Mill;
 use prise_search::StopToken;
 
@@ -50,6 +50,7 @@ pub struct Judged {
 pub struct PuzzleSession {
     game: String,
     puzzle: Puzzle,
+    solver: Seat,
     board: Session,
     solving: Mutex<Solving>,
 }
@@ -80,11 +81,12 @@ impl PuzzleSession {
     fn at(game: &str, puzzle: &Puzzle, solving: Solving) -> Result<Self> {
         let setup = board_setup(game, puzzle);
         let board = Session::start(&setup, None)?;
+        let solver = board.view()?.to_move;
         for mv in solving.played() {
             play_text(&board, mv)?;
         }
         let (game, puzzle) = (game.to_owned(), puzzle.clone());
-        Ok(Self { game, puzzle, board, solving: Mutex::new(solving) })
+        Ok(Self { game, puzzle, solver, board, solving: Mutex::new(solving) })
     }
 
     fn with<T>(&self, change: impl FnOnce(&mut Solving) -> T) -> T {
@@ -99,6 +101,11 @@ impl PuzzleSession {
     /// The game.
     pub fn game(&self) -> &str {
         &self.game
+    }
+
+    /// The seat of the solver.
+    pub const fn solver(&self) -> Seat {
+        self.solver
     }
 
     /// The board as it stands. Nothing can be played there unless it is the solver's move.
@@ -125,9 +132,22 @@ impl PuzzleSession {
 
     /// How far it has come, for keeping; nothing once it is over.
     pub fn unfinished(&self) -> Option<Unfinished> {
-        let solving = self.with(|solving| solving.clone());
+        self.to_write().1
+    }
+
+    /// What there is to write down: the result of this attempt, if it has one that was not
+    /// [recorded](Self::recorded) yet, and how far it has come, as it is after that.
+    pub(super) fn to_write(&self) -> (Option<Verdict>, Option<Unfinished>) {
+        let mut solving = self.with(|solving| solving.clone());
+        let result = solving.take_result();
         let is_over = solving.verdict().is_some();
-        (!is_over).then(|| Unfinished { puzzle: self.puzzle.id(), solving })
+        let unfinished = (!is_over).then(|| Unfinished { puzzle: self.puzzle.id(), solving });
+        (result, unfinished)
+    }
+
+    /// The result is written down.
+    pub(super) fn recorded(&self) {
+        self.with(Solving::take_result);
     }
 
     /// The legal move that a text names.

@@ -76,13 +76,25 @@ pub struct Solving {
     /// Hints for the move that is asked for now.
     hints_here: u8,
     has_failed: bool,
+    /// Whether the player's progress knows of this attempt already.
+    #[serde(default)]
+    is_recorded: bool,
 }
 
 impl Solving {
     /// The beginning. `own` tells which moves of the line are the solver's: the first is.
     pub fn new(line: Vec<String>, own: Vec<bool>) -> Self {
         let stage = Stage::YourMove;
-        Self { line, own, at: 0, stage, hints: 0, hints_here: 0, has_failed: false }
+        Self {
+            line,
+            own,
+            at: 0,
+            stage,
+            hints: 0,
+            hints_here: 0,
+            has_failed: false,
+            is_recorded: false,
+        }
     }
 
     /// Where the solver stands.
@@ -206,6 +218,15 @@ impl Solving {
         }
     }
 
+    /// What there is to write down of this attempt, once: that it has failed, as soon as it has,
+    /// and else how it ended.
+    pub fn take_result(&mut self) -> Option<Verdict> {
+        let failed = self.has_failed.then_some(Verdict::Failed);
+        let result = failed.or_else(|| self.verdict()).filter(|_| !self.is_recorded);
+        self.is_recorded |= result.is_some();
+        result
+    }
+
     /// The same after a restart: a move that was being judged, or shown to be wrong, is off the
     /// board again. What it cost is not forgotten.
     #[must_use]
@@ -297,6 +318,26 @@ mod tests {
         assert_eq!(solving.verdict(), Some(Verdict::Failed));
         assert_eq!(solving.advance().as_deref(), Some("c"));
         assert!(!solving.can_advance());
+    }
+
+    #[test]
+    fn an_attempt_is_written_down_once_and_a_failure_at_once() {
+        let mut solved = solving();
+        assert_eq!(solved.take_result(), None);
+        solved.enter("a");
+        solved.advance();
+        let mut failed = solved.clone();
+        solved.enter("c");
+        assert_eq!(solved.take_result(), Some(Verdict::Solved));
+        assert_eq!(solved.take_result(), None);
+        failed.enter("x");
+        assert_eq!(failed.take_result(), None, "nobody knows yet whether it is wrong");
+        failed.judged(false, vec![]);
+        assert_eq!(failed.take_result(), Some(Verdict::Failed));
+        let json = serde_json::to_string(&failed).unwrap();
+        let mut resumed = serde_json::from_str::<Solving>(&json).unwrap().resumed();
+        resumed.enter("c");
+        assert_eq!((resumed.verdict(), resumed.take_result()), (Some(Verdict::Failed), None));
     }
 
     #[test]

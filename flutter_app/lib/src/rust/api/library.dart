@@ -43,7 +43,7 @@ import 'view.dart';
 
 
 /// The puzzle of the day: the same for everybody.
- PuzzleCard?  dailyPuzzle({required String game , required int today });
+ Future<PuzzleCard?>  dailyPuzzle({required String game , required int today });
 
 
 /// What became of the library's file if it was damaged, when it was opened or since.
@@ -61,7 +61,7 @@ import 'view.dart';
 
 
 /// The failed puzzles that are due again, the longest due first.
- List<PuzzleCard>  duePuzzles({required String game , required int today });
+ Future<List<PuzzleCard>>  duePuzzles({required String game , required int today });
 
 
 /// What was played from the position at a study's cursor in the finished games of the library,
@@ -127,7 +127,7 @@ static Future<Library>  inMemory()=>RustLib.instance.api.crateApiLibraryLibraryI
 
 /// The next puzzle at the player's own strength, of a theme if one is asked for. The seed
 /// decides among those that fit.
- PuzzleCard?  nextPuzzle({required String game , PuzzleTheme? theme , required int seed });
+ Future<PuzzleCard?>  nextPuzzle({required String game , PuzzleTheme? theme , required int seed });
 
 
 /// Opens the library in this folder. A damaged file is set aside, never deleted, and the
@@ -137,8 +137,12 @@ static Future<Library>  inMemory()=>RustLib.instance.api.crateApiLibraryLibraryI
 static Future<Library>  open({required String folder })=>RustLib.instance.api.crateApiLibraryLibraryOpen(folder: folder);
 
 
-/// A puzzle from its beginning.
- PuzzleBoard  openPuzzle({required String game , required int id });
+/// A puzzle: from where it was left, if it is the one that was left in the middle.
+ Future<PuzzleBoard>  openPuzzle({required String game , required int id });
+
+
+/// A puzzle from its beginning, to look at or for a run.
+ Future<PuzzleBoard>  openPuzzleAnew({required String game , required int id });
 
 
 /// Takes a study up again where it was left; every change is written down.
@@ -146,7 +150,7 @@ static Future<Library>  open({required String folder })=>RustLib.instance.api.cr
 
 
 /// What the player has done, as it stands on this day.
- PuzzleProgressView  puzzleProgress({required String game , required int today });
+ Future<PuzzleProgressView>  puzzleProgress({required String game , required int today });
 
 
 /// The person's rating in a game, a newcomer's before the first rated game.
@@ -176,7 +180,7 @@ static Future<Library>  open({required String folder })=>RustLib.instance.api.cr
 
 
 /// The puzzle that was left in the middle, if one was.
- PuzzleBoard?  resumePuzzle({required String game });
+ Future<PuzzleBoard?>  resumePuzzle({required String game });
 
 
 /// Looks at a finished game. Nothing that happens there is written down.
@@ -194,7 +198,7 @@ static Future<Library>  open({required String folder })=>RustLib.instance.api.cr
 
 
 /// The next puzzle of a run in which so many were solved.
- PuzzleCard?  runPuzzle({required String game , required int solved , required int seed });
+ Future<PuzzleCard?>  runPuzzle({required String game , required int solved , required int seed });
 
 
 /// Saves the settings of a category.

@@ -10,7 +10,7 @@ import 'setup.dart';
 import 'view.dart';
 
 
-            // These functions are ignored because they are not marked as `pub`: `aim`, `book`, `card`, `card`, `kept`, `progress_view`, `shown`, `theme`, `to_theme`
+            // These functions are ignored because they are not marked as `pub`: `aim`, `book`, `card`, `card`, `progress_view`, `shown`, `theme`, `to_theme`
 // These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`
 
 
@@ -31,6 +31,10 @@ int  puzzleRunMs() => RustLib.instance.api.crateApiPuzzlesPuzzleRunMs();
  Future<PuzzleProgressView>  finish({required int today , required bool isDaily });
 
 
+/// Writes down how it ended in a run, once: solved, or with the first wrong move.
+ Future<PuzzleProgressView>  finishInRun({required int today });
+
+
 /// Shows the solution from here on: call `advance` while it can.
  PuzzleView  giveUp();
 
@@ -46,6 +50,11 @@ int  puzzleRunMs() => RustLib.instance.api.crateApiPuzzlesPuzzleRunMs();
 
 /// Judges the move that is not the solution's. It takes a while.
  Future<PuzzleView>  judge();
+
+
+/// Writes down how far the puzzle has come: after every change. That it has failed counts at
+/// once.
+ Future<PuzzleProgressView>  keep({required int today });
 
 
 /// The solver plays a move of the view's.
@@ -326,6 +335,8 @@ class PuzzleView  {
 final int id;
 /// What is asked for.
 final PuzzleAim aim;
+/// The solver's seat.
+final int solver;
 /// Where the solver stands.
 final PuzzleStage stage;
 /// Whether `advance` has a move to show.
@@ -341,14 +352,14 @@ final List<String> solution;
 /// The board. It has legal moves only while it is the solver's move.
 final BoardView board;
 
-                const PuzzleView({required this.id ,required this.aim ,required this.stage ,required this.canAdvance ,required this.byAnother ,this.verdict ,required this.themes ,required this.solution ,required this.board ,});
+                const PuzzleView({required this.id ,required this.aim ,required this.solver ,required this.stage ,required this.canAdvance ,required this.byAnother ,this.verdict ,required this.themes ,required this.solution ,required this.board ,});
 
 
 
 
 
         @override
-        int get hashCode => id.hashCode^aim.hashCode^stage.hashCode^canAdvance.hashCode^byAnother.hashCode^verdict.hashCode^themes.hashCode^solution.hashCode^board.hashCode;
+        int get hashCode => id.hashCode^aim.hashCode^solver.hashCode^stage.hashCode^canAdvance.hashCode^byAnother.hashCode^verdict.hashCode^themes.hashCode^solution.hashCode^board.hashCode;
 
 
 
@@ -357,7 +368,7 @@ final BoardView board;
             identical(this, other) ||
             other is PuzzleView &&
                 runtimeType == other.runtimeType
-                && id == other.id&& aim == other.aim&& stage == other.stage&& canAdvance == other.canAdvance&& byAnother == other.byAnother&& verdict == other.verdict&& themes == other.themes&& solution == other.solution&& board == other.board;
+                && id == other.id&& aim == other.aim&& solver == other.solver&& stage == other.stage&& canAdvance == other.canAdvance&& byAnother == other.byAnother&& verdict == other.verdict&& themes == other.themes&& solution == other.solution&& board == other.board;
 
             }
 
