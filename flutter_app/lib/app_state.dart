@@ -10,6 +10,7 @@ import 'games/registry.dart';
 import 'incoming/incoming_files.dart';
 import 'learn/learn_progress.dart';
 import 'play/match_controller.dart';
+import 'puzzles/puzzle_desk.dart';
 import 'settings/app_settings.dart';
 import 'settings/feedback_settings.dart';
 import 'settings/play_settings.dart';
@@ -25,10 +26,12 @@ final class AppState extends ChangeNotifier {
     required this.library,
     this.devices = const Devices(),
     this.incoming,
+    this.now = DateTime.now,
   }) : settings = AppSettings(library),
        playSettings = PlaySettings(library),
        feedbackSettings = FeedbackSettings(library),
        learnProgress = LearnProgress(library),
+       puzzleDesk = PuzzleDesk(library),
        setups = RememberedSetups(library),
        studySettings = StudySettings(library);
 
@@ -44,6 +47,9 @@ final class AppState extends ChangeNotifier {
   /// What other apps hand over; nothing where none can.
   final IncomingFiles? incoming;
 
+  /// Tells what time it is.
+  final DateTime Function() now;
+
   /// How things look.
   final AppSettings settings;
 
@@ -55,6 +61,9 @@ final class AppState extends ChangeNotifier {
 
   /// Which lessons are done.
   final LearnProgress learnProgress;
+
+  /// Which puzzles were looked at last, and news of them.
+  final PuzzleDesk puzzleDesk;
 
   /// Lets boards be heard and felt.
   late final BoardFeedback feedback = BoardFeedback(feedbackSettings, devices);
@@ -213,6 +222,7 @@ final class AppState extends ChangeNotifier {
     playSettings.dispose();
     feedbackSettings.dispose();
     learnProgress.dispose();
+    puzzleDesk.dispose();
     devices.dispose();
     incoming?.dispose();
     setups.dispose();

@@ -10,6 +10,7 @@ export 'deal.dart';
 export 'library.dart';
 export 'match.dart';
 export 'position_editor.dart';
+export 'puzzles.dart';
 export 'reviewable.dart';
 export 'study.dart';
 export 'types.dart';

@@ -2,6 +2,7 @@ import 'archive.dart';
 import 'deal.dart';
 import 'match.dart';
 import 'position_editor.dart';
+import 'puzzles.dart';
 import 'types.dart';
 
 /// What the core remembers: matches in progress, finished games, settings.
@@ -16,6 +17,9 @@ abstract interface class Library implements Archive {
 
   /// What became of the library's file if it was damaged.
   DamageView? get damage;
+
+  /// The puzzles, and what the player has done with them.
+  Puzzles get puzzles;
 
   /// Starts a match that is written down after every move, dealt from what was
   /// shuffled; without it, from what the core draws alone.

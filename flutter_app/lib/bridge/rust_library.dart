@@ -4,10 +4,12 @@ import 'library.dart';
 import 'match.dart';
 import 'page_keeper.dart';
 import 'position_editor.dart';
+import 'puzzles.dart';
 import 'rust_archive.dart';
 import 'rust_deal.dart';
 import 'rust_editor.dart';
 import 'rust_match.dart';
+import 'rust_puzzles.dart';
 import 'types.dart';
 
 /// A library of the Rust core in memory, for whoever keeps it.
@@ -48,6 +50,9 @@ final class RustLibrary with RustArchive implements Library {
 
   @override
   DamageView? get damage => _library.damage() ?? keeper?.damage;
+
+  @override
+  Puzzles get puzzles => RustPuzzles(_library);
 
   @override
   Future<Match> start(MatchSetup setup, [Shuffled? shuffled]) async =>

@@ -10,6 +10,8 @@ export '../src/rust/api/editor.dart' hide BoardEditor;
 export '../src/rust/api/error.dart';
 export '../src/rust/api/import.dart' hide ImportJob;
 export '../src/rust/api/library.dart' show DamageView;
+export '../src/rust/api/puzzles.dart'
+    hide PuzzleBoard, puzzleGames, puzzleRunMs;
 export '../src/rust/api/setup.dart';
 export '../src/rust/api/study.dart' hide StudySession;
 export '../src/rust/api/view.dart';

@@ -1,12 +1,13 @@
 import 'package:flutter/material.dart';
 
+import '../puzzles/daily_puzzle_tile.dart';
 import '../study/study_tile.dart';
 import '../widgets/fitted_text.dart';
 import '../widgets/large_text.dart';
 
 /// What the first screen offers beside the games, in this order: widgets that
 /// build a [HomeExtraTile]. At most two have room.
-const List<Widget> homeExtras = [StudyTile()];
+const List<Widget> homeExtras = [DailyPuzzleTile(), StudyTile()];
 
 /// How much room an extra has on the first screen.
 enum HomeExtraForm {

@@ -53,6 +53,30 @@ Future<void> startEdited(
   List<PlayerSetup> players,
 ) => _show(context, () => AppScope.read(context).startEdited(editor, players));
 
+/// Starts a match as it is set up, with the person at `seat` against computers of
+/// the level that was chosen last, and shows it, or says why that is impossible.
+Future<void> startSetUp(BuildContext context, MatchSetup setup, int seat) =>
+    _show(context, () {
+      final app = AppScope.read(context);
+      final words = Words.of(context);
+      final levels = app.setups.draft(app.gameOf(setup.game).$1).levels;
+      final level = levels.nonNulls.firstOrNull ?? SetupDraft.defaultLevel;
+      return app.start(
+        MatchSetup(
+          practice: setup.practice,
+          game: setup.game,
+          rules: setup.rules,
+          players: [
+            for (var index = 0; index < setup.players.length; index++)
+              index == seat
+                  ? PlayerSetup(name: words.you)
+                  : PlayerSetup(name: words.computer, level: level),
+          ],
+          position: setup.position,
+        ),
+      );
+    });
+
 /// Goes on from a ply of another match and shows it, or says why that is
 /// impossible.
 Future<void> goOnFrom(

@@ -5,11 +5,20 @@ import '../bridge/types.dart';
 import '../games/registry.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../play/error_words.dart';
+import '../puzzles/puzzle_desk.dart';
 import '../widgets/bar_title.dart';
 import '../widgets/message_panel.dart';
 import '../widgets/radio_chip.dart';
 import 'game_statistics.dart';
+import 'puzzle_cards.dart';
 import 'stats_cards.dart';
+
+/// What is shown of a game: how it was played, and its puzzles.
+typedef _Shown = ({
+  String game,
+  GameStatistics? played,
+  PuzzleProgressView? puzzles,
+});
 
 /// How the person has got on, as pictures.
 class StatsScreen extends StatefulWidget {
@@ -21,11 +30,26 @@ class StatsScreen extends StatefulWidget {
 }
 
 class _StatsScreenState extends State<StatsScreen> {
-  late Future<List<GameStatistics>> _statistics = _read();
+  late Future<List<_Shown>> _statistics = _read();
   String? _game;
 
-  Future<List<GameStatistics>> _read() =>
-      GameStatistics.read(AppScope.read(context).library);
+  Future<List<_Shown>> _read() async {
+    final app = AppScope.read(context);
+    final played = await GameStatistics.read(app.library);
+    final games = {
+      for (final statistics in played) statistics.game: statistics,
+    };
+    final puzzles = app.library.puzzles;
+    final solved = <String, PuzzleProgressView>{};
+    for (final game in puzzles.games) {
+      final progress = await puzzles.progress(game, dayOf(app.now()));
+      if (progress.tried > 0) solved[game] = progress;
+    }
+    return [
+      for (final game in {...games.keys, ...solved.keys})
+        (game: game, played: games[game], puzzles: solved[game]),
+    ];
+  }
 
   void _readAgain() => setState(() {
     _statistics = _read();
@@ -81,7 +105,7 @@ class _StatsScreenState extends State<StatsScreen> {
     );
   }
 
-  Widget _pictures(BuildContext context, List<GameStatistics> all) {
+  Widget _pictures(BuildContext context, List<_Shown> all) {
     final words = Words.of(context);
     final shown = all.firstWhere(
       (statistics) => statistics.game == _game,
@@ -109,10 +133,16 @@ class _StatsScreenState extends State<StatsScreen> {
             const SizedBox(height: 12),
             _Columns(
               children: [
-                ResultsCard(statistics: shown),
-                RatingCard(statistics: shown),
-                DrawsCard(statistics: shown),
-                StreaksCard(statistics: shown),
+                if (shown.played case final played?) ...[
+                  ResultsCard(statistics: played),
+                  RatingCard(statistics: played),
+                  DrawsCard(statistics: played),
+                  StreaksCard(statistics: played),
+                ],
+                if (shown.puzzles case final progress?) ...[
+                  PuzzleRatingCard(progress: progress),
+                  PuzzleThemesCard(game: shown.game, progress: progress),
+                ],
               ],
             ),
           ],

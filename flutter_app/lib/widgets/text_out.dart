@@ -1,4 +1,5 @@
 import 'dart:convert';
+import 'dart:typed_data';
 
 import 'package:flutter/material.dart';
 import 'package:flutter/services.dart';
@@ -33,6 +34,24 @@ Future<void> shareFile(
   text,
   ShareParams(
     files: [XFile.fromData(utf8.encode(text), name: name, mimeType: type)],
+    fileNameOverrides: [name],
+    sharePositionOrigin: _place(context),
+  ),
+);
+
+/// Hands a picture to another app, with a text beside it; where that is
+/// impossible, the text to the clipboard.
+Future<void> sharePng(
+  BuildContext context,
+  Uint8List png, {
+  required String name,
+  required String text,
+}) => _share(
+  context,
+  text,
+  ShareParams(
+    text: text,
+    files: [XFile.fromData(png, name: name, mimeType: 'image/png')],
     fileNameOverrides: [name],
     sharePositionOrigin: _place(context),
   ),

@@ -2,6 +2,7 @@ import 'package:prise/bridge/engine.dart';
 
 import 'fake_archive.dart';
 import 'fake_engine.dart';
+import 'fake_puzzles.dart';
 
 /// A library that keeps what it is told in memory.
 class FakeLibrary with FakeArchive implements Library {
@@ -14,6 +15,9 @@ class FakeLibrary with FakeArchive implements Library {
 
   /// The settings by their category.
   final Map<String, String> saved = {};
+
+  @override
+  final FakePuzzles puzzles = FakePuzzles();
 
   @override
   CoreError? failure;

@@ -3804,6 +3804,648 @@ abstract class Words {
   /// In en, this message translates to:
   /// **'Which piece is which'**
   String get legend;
+
+  /// No description provided for @puzzles.
+  ///
+  /// In en, this message translates to:
+  /// **'Puzzles'**
+  String get puzzles;
+
+  /// No description provided for @puzzleDaily.
+  ///
+  /// In en, this message translates to:
+  /// **'Puzzle of the day'**
+  String get puzzleDaily;
+
+  /// No description provided for @puzzleDailyDone.
+  ///
+  /// In en, this message translates to:
+  /// **'Done for today. A new one waits tomorrow.'**
+  String get puzzleDailyDone;
+
+  /// No description provided for @puzzleDailyDoneShort.
+  ///
+  /// In en, this message translates to:
+  /// **'Done for today'**
+  String get puzzleDailyDoneShort;
+
+  /// No description provided for @puzzleNext.
+  ///
+  /// In en, this message translates to:
+  /// **'Next puzzle'**
+  String get puzzleNext;
+
+  /// No description provided for @puzzleStart.
+  ///
+  /// In en, this message translates to:
+  /// **'Solve puzzles'**
+  String get puzzleStart;
+
+  /// No description provided for @puzzleStartDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'One after the other, as hard as you are strong.'**
+  String get puzzleStartDetail;
+
+  /// No description provided for @puzzleContinue.
+  ///
+  /// In en, this message translates to:
+  /// **'Go on with your puzzle'**
+  String get puzzleContinue;
+
+  /// No description provided for @puzzleContinueDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'It stands as you left it.'**
+  String get puzzleContinueDetail;
+
+  /// No description provided for @puzzleAgain.
+  ///
+  /// In en, this message translates to:
+  /// **'Try again what went wrong'**
+  String get puzzleAgain;
+
+  /// No description provided for @puzzleAgainDue.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, =0{Nothing is due today} one{1 puzzle is due today} other{{count} puzzles are due today}}'**
+  String puzzleAgainDue(int count);
+
+  /// No description provided for @puzzleAgainNone.
+  ///
+  /// In en, this message translates to:
+  /// **'That was the last one for today.'**
+  String get puzzleAgainNone;
+
+  /// No description provided for @puzzleRun.
+  ///
+  /// In en, this message translates to:
+  /// **'Three-minute run'**
+  String get puzzleRun;
+
+  /// No description provided for @puzzleRunDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'As many as you can. Three mistakes end it.'**
+  String get puzzleRunDetail;
+
+  /// No description provided for @puzzleRunBest.
+  ///
+  /// In en, this message translates to:
+  /// **'Best: {count}'**
+  String puzzleRunBest(int count);
+
+  /// No description provided for @puzzleThemes.
+  ///
+  /// In en, this message translates to:
+  /// **'By theme'**
+  String get puzzleThemes;
+
+  /// No description provided for @puzzleThemeCount.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{1 puzzle} other{{count} puzzles}}'**
+  String puzzleThemeCount(int count);
+
+  /// No description provided for @puzzleThemeShare.
+  ///
+  /// In en, this message translates to:
+  /// **'{solved} of {tries} solved'**
+  String puzzleThemeShare(int solved, int tries);
+
+  /// No description provided for @puzzleNone.
+  ///
+  /// In en, this message translates to:
+  /// **'There are no puzzles here yet'**
+  String get puzzleNone;
+
+  /// No description provided for @puzzleNoneDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'Choose another game or theme.'**
+  String get puzzleNoneDetail;
+
+  /// No description provided for @puzzleCannotOpen.
+  ///
+  /// In en, this message translates to:
+  /// **'This puzzle cannot be opened'**
+  String get puzzleCannotOpen;
+
+  /// No description provided for @puzzleRatingNow.
+  ///
+  /// In en, this message translates to:
+  /// **'Rating {rating}'**
+  String puzzleRatingNow(int rating);
+
+  /// No description provided for @puzzleStreak.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, =0{No streak yet} one{1 day in a row} other{{count} days in a row}}'**
+  String puzzleStreak(int count);
+
+  /// No description provided for @puzzleStreakBest.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{Longest: 1 day} other{Longest: {count} days}}'**
+  String puzzleStreakBest(int count);
+
+  /// No description provided for @puzzleDifficulty.
+  ///
+  /// In en, this message translates to:
+  /// **'Difficulty {rating}'**
+  String puzzleDifficulty(int rating);
+
+  /// No description provided for @puzzleAimWin.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} to move and win'**
+  String puzzleAimWin(String army);
+
+  /// No description provided for @puzzleAimSave.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} to move and save the game'**
+  String puzzleAimSave(String army);
+
+  /// No description provided for @puzzleAimGain.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} to move and win material'**
+  String puzzleAimGain(String army);
+
+  /// No description provided for @puzzleAimBet.
+  ///
+  /// In en, this message translates to:
+  /// **'{army} to move: what is the best bet?'**
+  String puzzleAimBet(String army);
+
+  /// No description provided for @puzzleYourMove.
+  ///
+  /// In en, this message translates to:
+  /// **'Find the move.'**
+  String get puzzleYourMove;
+
+  /// No description provided for @puzzleRight.
+  ///
+  /// In en, this message translates to:
+  /// **'Right.'**
+  String get puzzleRight;
+
+  /// No description provided for @puzzleGoOn.
+  ///
+  /// In en, this message translates to:
+  /// **'Right. Go on.'**
+  String get puzzleGoOn;
+
+  /// No description provided for @puzzleJudging.
+  ///
+  /// In en, this message translates to:
+  /// **'Another idea: let me see …'**
+  String get puzzleJudging;
+
+  /// No description provided for @puzzleWrong.
+  ///
+  /// In en, this message translates to:
+  /// **'That does not work. Look:'**
+  String get puzzleWrong;
+
+  /// No description provided for @puzzleWrongShown.
+  ///
+  /// In en, this message translates to:
+  /// **'That does not work: this is how it goes on.'**
+  String get puzzleWrongShown;
+
+  /// No description provided for @puzzleHintPiece.
+  ///
+  /// In en, this message translates to:
+  /// **'Look at {square}: {piece}'**
+  String puzzleHintPiece(String square, String piece);
+
+  /// No description provided for @puzzleHintPlace.
+  ///
+  /// In en, this message translates to:
+  /// **'Bring a man in: where?'**
+  String get puzzleHintPlace;
+
+  /// No description provided for @puzzleHintRemove.
+  ///
+  /// In en, this message translates to:
+  /// **'One of theirs goes: which?'**
+  String get puzzleHintRemove;
+
+  /// No description provided for @puzzleHintFlip.
+  ///
+  /// In en, this message translates to:
+  /// **'Turn up a piece: which?'**
+  String get puzzleHintFlip;
+
+  /// No description provided for @puzzleHintMove.
+  ///
+  /// In en, this message translates to:
+  /// **'Play {move}'**
+  String puzzleHintMove(String move);
+
+  /// No description provided for @puzzleHintMore.
+  ///
+  /// In en, this message translates to:
+  /// **'Show the move'**
+  String get puzzleHintMore;
+
+  /// No description provided for @puzzleSolution.
+  ///
+  /// In en, this message translates to:
+  /// **'Solution'**
+  String get puzzleSolution;
+
+  /// No description provided for @puzzleShowingSolution.
+  ///
+  /// In en, this message translates to:
+  /// **'This is the solution.'**
+  String get puzzleShowingSolution;
+
+  /// No description provided for @puzzleSolved.
+  ///
+  /// In en, this message translates to:
+  /// **'Solved!'**
+  String get puzzleSolved;
+
+  /// No description provided for @puzzleSolvedAnother.
+  ///
+  /// In en, this message translates to:
+  /// **'Solved, by another way that works, too!'**
+  String get puzzleSolvedAnother;
+
+  /// No description provided for @puzzleSolvedHint.
+  ///
+  /// In en, this message translates to:
+  /// **'Solved, with a hint'**
+  String get puzzleSolvedHint;
+
+  /// No description provided for @puzzleSolvedLate.
+  ///
+  /// In en, this message translates to:
+  /// **'Solved in the end'**
+  String get puzzleSolvedLate;
+
+  /// No description provided for @puzzleGivenUp.
+  ///
+  /// In en, this message translates to:
+  /// **'That was the solution'**
+  String get puzzleGivenUp;
+
+  /// No description provided for @puzzleRated.
+  ///
+  /// In en, this message translates to:
+  /// **'Rating {rating} ({change})'**
+  String puzzleRated(int rating, String change);
+
+  /// No description provided for @puzzleUnrated.
+  ///
+  /// In en, this message translates to:
+  /// **'Your rating stays: only the first try counts.'**
+  String get puzzleUnrated;
+
+  /// No description provided for @puzzleFailedAgain.
+  ///
+  /// In en, this message translates to:
+  /// **'It comes again tomorrow.'**
+  String get puzzleFailedAgain;
+
+  /// No description provided for @puzzleLine.
+  ///
+  /// In en, this message translates to:
+  /// **'Solution: {moves}'**
+  String puzzleLine(String moves);
+
+  /// No description provided for @puzzlePlayOn.
+  ///
+  /// In en, this message translates to:
+  /// **'Play on from here'**
+  String get puzzlePlayOn;
+
+  /// No description provided for @puzzleAnalyse.
+  ///
+  /// In en, this message translates to:
+  /// **'Analyse'**
+  String get puzzleAnalyse;
+
+  /// No description provided for @puzzleShare.
+  ///
+  /// In en, this message translates to:
+  /// **'Share'**
+  String get puzzleShare;
+
+  /// No description provided for @puzzleShareText.
+  ///
+  /// In en, this message translates to:
+  /// **'Share as text'**
+  String get puzzleShareText;
+
+  /// No description provided for @puzzleSharePicture.
+  ///
+  /// In en, this message translates to:
+  /// **'Share as picture'**
+  String get puzzleSharePicture;
+
+  /// No description provided for @puzzleCopy.
+  ///
+  /// In en, this message translates to:
+  /// **'Copy as text'**
+  String get puzzleCopy;
+
+  /// No description provided for @puzzleGoBack.
+  ///
+  /// In en, this message translates to:
+  /// **'Take it back'**
+  String get puzzleGoBack;
+
+  /// No description provided for @puzzleRunStart.
+  ///
+  /// In en, this message translates to:
+  /// **'The clock starts with your first move.'**
+  String get puzzleRunStart;
+
+  /// No description provided for @puzzleRunTime.
+  ///
+  /// In en, this message translates to:
+  /// **'{time} left'**
+  String puzzleRunTime(String time);
+
+  /// No description provided for @puzzleRunScore.
+  ///
+  /// In en, this message translates to:
+  /// **'Solved: {count}'**
+  String puzzleRunScore(int count);
+
+  /// No description provided for @puzzleRunStrikes.
+  ///
+  /// In en, this message translates to:
+  /// **'Mistakes: {count} of {most}'**
+  String puzzleRunStrikes(int count, int most);
+
+  /// No description provided for @puzzleRunTimeUp.
+  ///
+  /// In en, this message translates to:
+  /// **'Time is up'**
+  String get puzzleRunTimeUp;
+
+  /// No description provided for @puzzleRunThreeWrong.
+  ///
+  /// In en, this message translates to:
+  /// **'Three mistakes: that is the end'**
+  String get puzzleRunThreeWrong;
+
+  /// No description provided for @puzzleRunAllDone.
+  ///
+  /// In en, this message translates to:
+  /// **'You have seen them all'**
+  String get puzzleRunAllDone;
+
+  /// No description provided for @puzzleRunResult.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, =0{None solved this time} one{1 puzzle solved} other{{count} puzzles solved}}'**
+  String puzzleRunResult(int count);
+
+  /// No description provided for @puzzleRunNewBest.
+  ///
+  /// In en, this message translates to:
+  /// **'A new best!'**
+  String get puzzleRunNewBest;
+
+  /// No description provided for @puzzleRunAgain.
+  ///
+  /// In en, this message translates to:
+  /// **'Run again'**
+  String get puzzleRunAgain;
+
+  /// No description provided for @puzzleRunMissed.
+  ///
+  /// In en, this message translates to:
+  /// **'Look again at what went wrong'**
+  String get puzzleRunMissed;
+
+  /// No description provided for @puzzleRunMissedOne.
+  ///
+  /// In en, this message translates to:
+  /// **'Puzzle {number}'**
+  String puzzleRunMissedOne(int number);
+
+  /// No description provided for @puzzleStats.
+  ///
+  /// In en, this message translates to:
+  /// **'Puzzles'**
+  String get puzzleStats;
+
+  /// No description provided for @puzzleStatsRating.
+  ///
+  /// In en, this message translates to:
+  /// **'Rating at puzzles'**
+  String get puzzleStatsRating;
+
+  /// No description provided for @puzzleStatsRatingLabel.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{Rating after 1 puzzle: {last}} other{Rating over {count} puzzles: from {first} to {last}}}'**
+  String puzzleStatsRatingLabel(int count, int first, int last);
+
+  /// No description provided for @puzzleStatsNone.
+  ///
+  /// In en, this message translates to:
+  /// **'Solve a puzzle, and your rating at puzzles begins.'**
+  String get puzzleStatsNone;
+
+  /// No description provided for @puzzleStatsSolved.
+  ///
+  /// In en, this message translates to:
+  /// **'{solved} of {tried} solved without help'**
+  String puzzleStatsSolved(int solved, int tried);
+
+  /// No description provided for @puzzleStatsWeak.
+  ///
+  /// In en, this message translates to:
+  /// **'Worth practising'**
+  String get puzzleStatsWeak;
+
+  /// No description provided for @puzzleStatsWeakNone.
+  ///
+  /// In en, this message translates to:
+  /// **'Five puzzles of a theme, and you see here where practice pays.'**
+  String get puzzleStatsWeakNone;
+
+  /// No description provided for @puzzleStatsPractise.
+  ///
+  /// In en, this message translates to:
+  /// **'Practise: {theme}'**
+  String puzzleStatsPractise(String theme);
+
+  /// No description provided for @themeGiveOne.
+  ///
+  /// In en, this message translates to:
+  /// **'Give one piece'**
+  String get themeGiveOne;
+
+  /// No description provided for @themeGiveTwo.
+  ///
+  /// In en, this message translates to:
+  /// **'Give two pieces'**
+  String get themeGiveTwo;
+
+  /// No description provided for @themeGiveThree.
+  ///
+  /// In en, this message translates to:
+  /// **'Give three pieces'**
+  String get themeGiveThree;
+
+  /// No description provided for @themeGiveMany.
+  ///
+  /// In en, this message translates to:
+  /// **'Give four or more'**
+  String get themeGiveMany;
+
+  /// No description provided for @themeShort.
+  ///
+  /// In en, this message translates to:
+  /// **'Short'**
+  String get themeShort;
+
+  /// No description provided for @themeLong.
+  ///
+  /// In en, this message translates to:
+  /// **'Long'**
+  String get themeLong;
+
+  /// No description provided for @themeEnding.
+  ///
+  /// In en, this message translates to:
+  /// **'Ending'**
+  String get themeEnding;
+
+  /// No description provided for @themeForcedDraw.
+  ///
+  /// In en, this message translates to:
+  /// **'Saved games'**
+  String get themeForcedDraw;
+
+  /// No description provided for @themeBreakthrough.
+  ///
+  /// In en, this message translates to:
+  /// **'Breakthrough'**
+  String get themeBreakthrough;
+
+  /// No description provided for @themeTurkishStroke.
+  ///
+  /// In en, this message translates to:
+  /// **'Turkish stroke'**
+  String get themeTurkishStroke;
+
+  /// No description provided for @themeMajority.
+  ///
+  /// In en, this message translates to:
+  /// **'The most must be taken'**
+  String get themeMajority;
+
+  /// No description provided for @themeKingTrap.
+  ///
+  /// In en, this message translates to:
+  /// **'King trap'**
+  String get themeKingTrap;
+
+  /// No description provided for @themeBigStroke.
+  ///
+  /// In en, this message translates to:
+  /// **'Big stroke'**
+  String get themeBigStroke;
+
+  /// No description provided for @themeDoubleMill.
+  ///
+  /// In en, this message translates to:
+  /// **'Double mill'**
+  String get themeDoubleMill;
+
+  /// No description provided for @themeBlock.
+  ///
+  /// In en, this message translates to:
+  /// **'Block'**
+  String get themeBlock;
+
+  /// No description provided for @themeCustodian.
+  ///
+  /// In en, this message translates to:
+  /// **'Custodian'**
+  String get themeCustodian;
+
+  /// No description provided for @themeIntervention.
+  ///
+  /// In en, this message translates to:
+  /// **'Intervention'**
+  String get themeIntervention;
+
+  /// No description provided for @themeFlying.
+  ///
+  /// In en, this message translates to:
+  /// **'Flying'**
+  String get themeFlying;
+
+  /// No description provided for @themePlacing.
+  ///
+  /// In en, this message translates to:
+  /// **'Placing'**
+  String get themePlacing;
+
+  /// No description provided for @themeBestBet.
+  ///
+  /// In en, this message translates to:
+  /// **'Best bet'**
+  String get themeBestBet;
+
+  /// No description provided for @themeFlip.
+  ///
+  /// In en, this message translates to:
+  /// **'Turning up'**
+  String get themeFlip;
+
+  /// No description provided for @themeCannonShot.
+  ///
+  /// In en, this message translates to:
+  /// **'Cannon shot'**
+  String get themeCannonShot;
+
+  /// No description provided for @themeTrap.
+  ///
+  /// In en, this message translates to:
+  /// **'Trap'**
+  String get themeTrap;
+
+  /// No description provided for @themeFork.
+  ///
+  /// In en, this message translates to:
+  /// **'Fork'**
+  String get themeFork;
+
+  /// No description provided for @themeEscape.
+  ///
+  /// In en, this message translates to:
+  /// **'Escape'**
+  String get themeEscape;
+
+  /// No description provided for @themeRightCapture.
+  ///
+  /// In en, this message translates to:
+  /// **'The right capture'**
+  String get themeRightCapture;
+
+  /// No description provided for @themeElimination.
+  ///
+  /// In en, this message translates to:
+  /// **'Putting a player out'**
+  String get themeElimination;
+
+  /// No description provided for @themeQuietMove.
+  ///
+  /// In en, this message translates to:
+  /// **'Quiet move'**
+  String get themeQuietMove;
 }
 
 class _WordsDelegate extends LocalizationsDelegate<Words> {

@@ -2450,4 +2450,415 @@ class WordsEn extends Words {
 
   @override
   String get legend => 'Which piece is which';
+
+  @override
+  String get puzzles => 'Puzzles';
+
+  @override
+  String get puzzleDaily => 'Puzzle of the day';
+
+  @override
+  String get puzzleDailyDone => 'Done for today. A new one waits tomorrow.';
+
+  @override
+  String get puzzleDailyDoneShort => 'Done for today';
+
+  @override
+  String get puzzleNext => 'Next puzzle';
+
+  @override
+  String get puzzleStart => 'Solve puzzles';
+
+  @override
+  String get puzzleStartDetail =>
+      'One after the other, as hard as you are strong.';
+
+  @override
+  String get puzzleContinue => 'Go on with your puzzle';
+
+  @override
+  String get puzzleContinueDetail => 'It stands as you left it.';
+
+  @override
+  String get puzzleAgain => 'Try again what went wrong';
+
+  @override
+  String puzzleAgainDue(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count puzzles are due today',
+      one: '1 puzzle is due today',
+      zero: 'Nothing is due today',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String get puzzleAgainNone => 'That was the last one for today.';
+
+  @override
+  String get puzzleRun => 'Three-minute run';
+
+  @override
+  String get puzzleRunDetail => 'As many as you can. Three mistakes end it.';
+
+  @override
+  String puzzleRunBest(int count) {
+    return 'Best: $count';
+  }
+
+  @override
+  String get puzzleThemes => 'By theme';
+
+  @override
+  String puzzleThemeCount(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count puzzles',
+      one: '1 puzzle',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String puzzleThemeShare(int solved, int tries) {
+    return '$solved of $tries solved';
+  }
+
+  @override
+  String get puzzleNone => 'There are no puzzles here yet';
+
+  @override
+  String get puzzleNoneDetail => 'Choose another game or theme.';
+
+  @override
+  String get puzzleCannotOpen => 'This puzzle cannot be opened';
+
+  @override
+  String puzzleRatingNow(int rating) {
+    return 'Rating $rating';
+  }
+
+  @override
+  String puzzleStreak(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count days in a row',
+      one: '1 day in a row',
+      zero: 'No streak yet',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String puzzleStreakBest(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: 'Longest: $count days',
+      one: 'Longest: 1 day',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String puzzleDifficulty(int rating) {
+    return 'Difficulty $rating';
+  }
+
+  @override
+  String puzzleAimWin(String army) {
+    return '$army to move and win';
+  }
+
+  @override
+  String puzzleAimSave(String army) {
+    return '$army to move and save the game';
+  }
+
+  @override
+  String puzzleAimGain(String army) {
+    return '$army to move and win material';
+  }
+
+  @override
+  String puzzleAimBet(String army) {
+    return '$army to move: what is the best bet?';
+  }
+
+  @override
+  String get puzzleYourMove => 'Find the move.';
+
+  @override
+  String get puzzleRight => 'Right.';
+
+  @override
+  String get puzzleGoOn => 'Right. Go on.';
+
+  @override
+  String get puzzleJudging => 'Another idea: let me see …';
+
+  @override
+  String get puzzleWrong => 'That does not work. Look:';
+
+  @override
+  String get puzzleWrongShown => 'That does not work: this is how it goes on.';
+
+  @override
+  String puzzleHintPiece(String square, String piece) {
+    return 'Look at $square: $piece';
+  }
+
+  @override
+  String get puzzleHintPlace => 'Bring a man in: where?';
+
+  @override
+  String get puzzleHintRemove => 'One of theirs goes: which?';
+
+  @override
+  String get puzzleHintFlip => 'Turn up a piece: which?';
+
+  @override
+  String puzzleHintMove(String move) {
+    return 'Play $move';
+  }
+
+  @override
+  String get puzzleHintMore => 'Show the move';
+
+  @override
+  String get puzzleSolution => 'Solution';
+
+  @override
+  String get puzzleShowingSolution => 'This is the solution.';
+
+  @override
+  String get puzzleSolved => 'Solved!';
+
+  @override
+  String get puzzleSolvedAnother => 'Solved, by another way that works, too!';
+
+  @override
+  String get puzzleSolvedHint => 'Solved, with a hint';
+
+  @override
+  String get puzzleSolvedLate => 'Solved in the end';
+
+  @override
+  String get puzzleGivenUp => 'That was the solution';
+
+  @override
+  String puzzleRated(int rating, String change) {
+    return 'Rating $rating ($change)';
+  }
+
+  @override
+  String get puzzleUnrated => 'Your rating stays: only the first try counts.';
+
+  @override
+  String get puzzleFailedAgain => 'It comes again tomorrow.';
+
+  @override
+  String puzzleLine(String moves) {
+    return 'Solution: $moves';
+  }
+
+  @override
+  String get puzzlePlayOn => 'Play on from here';
+
+  @override
+  String get puzzleAnalyse => 'Analyse';
+
+  @override
+  String get puzzleShare => 'Share';
+
+  @override
+  String get puzzleShareText => 'Share as text';
+
+  @override
+  String get puzzleSharePicture => 'Share as picture';
+
+  @override
+  String get puzzleCopy => 'Copy as text';
+
+  @override
+  String get puzzleGoBack => 'Take it back';
+
+  @override
+  String get puzzleRunStart => 'The clock starts with your first move.';
+
+  @override
+  String puzzleRunTime(String time) {
+    return '$time left';
+  }
+
+  @override
+  String puzzleRunScore(int count) {
+    return 'Solved: $count';
+  }
+
+  @override
+  String puzzleRunStrikes(int count, int most) {
+    return 'Mistakes: $count of $most';
+  }
+
+  @override
+  String get puzzleRunTimeUp => 'Time is up';
+
+  @override
+  String get puzzleRunThreeWrong => 'Three mistakes: that is the end';
+
+  @override
+  String get puzzleRunAllDone => 'You have seen them all';
+
+  @override
+  String puzzleRunResult(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count puzzles solved',
+      one: '1 puzzle solved',
+      zero: 'None solved this time',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String get puzzleRunNewBest => 'A new best!';
+
+  @override
+  String get puzzleRunAgain => 'Run again';
+
+  @override
+  String get puzzleRunMissed => 'Look again at what went wrong';
+
+  @override
+  String puzzleRunMissedOne(int number) {
+    return 'Puzzle $number';
+  }
+
+  @override
+  String get puzzleStats => 'Puzzles';
+
+  @override
+  String get puzzleStatsRating => 'Rating at puzzles';
+
+  @override
+  String puzzleStatsRatingLabel(int count, int first, int last) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: 'Rating over $count puzzles: from $first to $last',
+      one: 'Rating after 1 puzzle: $last',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String get puzzleStatsNone =>
+      'Solve a puzzle, and your rating at puzzles begins.';
+
+  @override
+  String puzzleStatsSolved(int solved, int tried) {
+    return '$solved of $tried solved without help';
+  }
+
+  @override
+  String get puzzleStatsWeak => 'Worth practising';
+
+  @override
+  String get puzzleStatsWeakNone =>
+      'Five puzzles of a theme, and you see here where practice pays.';
+
+  @override
+  String puzzleStatsPractise(String theme) {
+    return 'Practise: $theme';
+  }
+
+  @override
+  String get themeGiveOne => 'Give one piece';
+
+  @override
+  String get themeGiveTwo => 'Give two pieces';
+
+  @override
+  String get themeGiveThree => 'Give three pieces';
+
+  @override
+  String get themeGiveMany => 'Give four or more';
+
+  @override
+  String get themeShort => 'Short';
+
+  @override
+  String get themeLong => 'Long';
+
+  @override
+  String get themeEnding => 'Ending';
+
+  @override
+  String get themeForcedDraw => 'Saved games';
+
+  @override
+  String get themeBreakthrough => 'Breakthrough';
+
+  @override
+  String get themeTurkishStroke => 'Turkish stroke';
+
+  @override
+  String get themeMajority => 'The most must be taken';
+
+  @override
+  String get themeKingTrap => 'King trap';
+
+  @override
+  String get themeBigStroke => 'Big stroke';
+
+  @override
+  String get themeDoubleMill => 'Double mill';
+
+  @override
+  String get themeBlock => 'Block';
+
+  @override
+  String get themeCustodian => 'Custodian';
+
+  @override
+  String get themeIntervention => 'Intervention';
+
+  @override
+  String get themeFlying => 'Flying';
+
+  @override
+  String get themePlacing => 'Placing';
+
+  @override
+  String get themeBestBet => 'Best bet';
+
+  @override
+  String get themeFlip => 'Turning up';
+
+  @override
+  String get themeCannonShot => 'Cannon shot';
+
+  @override
+  String get themeTrap => 'Trap';
+
+  @override
+  String get themeFork => 'Fork';
+
+  @override
+  String get themeEscape => 'Escape';
+
+  @override
+  String get themeRightCapture => 'The right capture';
+
+  @override
+  String get themeElimination => 'Putting a player out';
+
+  @override
+  String get themeQuietMove => 'Quiet move';
 }

@@ -2214,4 +2214,391 @@ class WordsZh extends Words {
 
   @override
   String get legend => '棋子對照';
+
+  @override
+  String get puzzles => '謎題';
+
+  @override
+  String get puzzleDaily => '每日一題';
+
+  @override
+  String get puzzleDailyDone => '今天的已經做完，明天還有新的。';
+
+  @override
+  String get puzzleDailyDoneShort => '今天做完了';
+
+  @override
+  String get puzzleNext => '下一題';
+
+  @override
+  String get puzzleStart => '開始解題';
+
+  @override
+  String get puzzleStartDetail => '一題接一題，難度隨你的實力調整。';
+
+  @override
+  String get puzzleContinue => '繼續上次的謎題';
+
+  @override
+  String get puzzleContinueDetail => '停在你離開的地方。';
+
+  @override
+  String get puzzleAgain => '重做答錯的題目';
+
+  @override
+  String puzzleAgainDue(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '今天有 $count 題要重做',
+      zero: '今天沒有要重做的題目',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String get puzzleAgainNone => '今天要重做的都做完了。';
+
+  @override
+  String get puzzleRun => '三分鐘快解';
+
+  @override
+  String get puzzleRunDetail => '看你能解幾題，錯三次就結束。';
+
+  @override
+  String puzzleRunBest(int count) {
+    return '最佳紀錄：$count 題';
+  }
+
+  @override
+  String get puzzleThemes => '依主題練習';
+
+  @override
+  String puzzleThemeCount(int count) {
+    return '$count 題';
+  }
+
+  @override
+  String puzzleThemeShare(int solved, int tries) {
+    return '試過 $tries 題，解出 $solved 題';
+  }
+
+  @override
+  String get puzzleNone => '這裡還沒有謎題';
+
+  @override
+  String get puzzleNoneDetail => '請改選其他棋種或主題。';
+
+  @override
+  String get puzzleCannotOpen => '無法開啟這道謎題';
+
+  @override
+  String puzzleRatingNow(int rating) {
+    return '等級分 $rating';
+  }
+
+  @override
+  String puzzleStreak(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '連續 $count 天',
+      zero: '尚未連續解題',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String puzzleStreakBest(int count) {
+    return '最長連續 $count 天';
+  }
+
+  @override
+  String puzzleDifficulty(int rating) {
+    return '難度 $rating';
+  }
+
+  @override
+  String puzzleAimWin(String army) {
+    return '$army先走，取勝';
+  }
+
+  @override
+  String puzzleAimSave(String army) {
+    return '$army先走，守和';
+  }
+
+  @override
+  String puzzleAimGain(String army) {
+    return '$army先走，得子';
+  }
+
+  @override
+  String puzzleAimBet(String army) {
+    return '$army先走，怎麼走勝算最大？';
+  }
+
+  @override
+  String get puzzleYourMove => '請走出正確的一步。';
+
+  @override
+  String get puzzleRight => '對了。';
+
+  @override
+  String get puzzleGoOn => '對了，請繼續。';
+
+  @override
+  String get puzzleJudging => '這是另一種走法，我看看……';
+
+  @override
+  String get puzzleWrong => '這樣走不行，請看：';
+
+  @override
+  String get puzzleWrongShown => '這樣走不行，會變成這樣。';
+
+  @override
+  String puzzleHintPiece(String square, String piece) {
+    return '請看 $square 的$piece';
+  }
+
+  @override
+  String get puzzleHintPlace => '要落一子，落在哪裡？';
+
+  @override
+  String get puzzleHintRemove => '要吃掉對方一子，吃哪一枚？';
+
+  @override
+  String get puzzleHintFlip => '要翻一枚棋子，翻哪一枚？';
+
+  @override
+  String puzzleHintMove(String move) {
+    return '走 $move';
+  }
+
+  @override
+  String get puzzleHintMore => '顯示這一步';
+
+  @override
+  String get puzzleSolution => '看解答';
+
+  @override
+  String get puzzleShowingSolution => '解答是這樣走的。';
+
+  @override
+  String get puzzleSolved => '解開了！';
+
+  @override
+  String get puzzleSolvedAnother => '解開了！這是另一種同樣可行的走法。';
+
+  @override
+  String get puzzleSolvedHint => '靠提示解開了';
+
+  @override
+  String get puzzleSolvedLate => '最後解開了';
+
+  @override
+  String get puzzleGivenUp => '這就是解答';
+
+  @override
+  String puzzleRated(int rating, String change) {
+    return '等級分 $rating（$change）';
+  }
+
+  @override
+  String get puzzleUnrated => '只有第一次作答計分，等級分不變。';
+
+  @override
+  String get puzzleFailedAgain => '明天會再出現一次。';
+
+  @override
+  String puzzleLine(String moves) {
+    return '解答：$moves';
+  }
+
+  @override
+  String get puzzlePlayOn => '從這裡繼續下';
+
+  @override
+  String get puzzleAnalyse => '分析';
+
+  @override
+  String get puzzleShare => '分享';
+
+  @override
+  String get puzzleShareText => '以文字分享';
+
+  @override
+  String get puzzleSharePicture => '以圖片分享';
+
+  @override
+  String get puzzleCopy => '複製文字';
+
+  @override
+  String get puzzleGoBack => '收回這一步';
+
+  @override
+  String get puzzleRunStart => '走第一步時開始計時。';
+
+  @override
+  String puzzleRunTime(String time) {
+    return '剩餘 $time';
+  }
+
+  @override
+  String puzzleRunScore(int count) {
+    return '已解 $count 題';
+  }
+
+  @override
+  String puzzleRunStrikes(int count, int most) {
+    return '失誤 $count／$most 次';
+  }
+
+  @override
+  String get puzzleRunTimeUp => '時間到';
+
+  @override
+  String get puzzleRunThreeWrong => '錯了三次，結束了';
+
+  @override
+  String get puzzleRunAllDone => '所有題目都做過了';
+
+  @override
+  String puzzleRunResult(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '解開了 $count 題',
+      zero: '這次沒有解開任何一題',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String get puzzleRunNewBest => '新紀錄！';
+
+  @override
+  String get puzzleRunAgain => '再跑一次';
+
+  @override
+  String get puzzleRunMissed => '再看看答錯的題目';
+
+  @override
+  String puzzleRunMissedOne(int number) {
+    return '第 $number 題';
+  }
+
+  @override
+  String get puzzleStats => '謎題';
+
+  @override
+  String get puzzleStatsRating => '解題等級分';
+
+  @override
+  String puzzleStatsRatingLabel(int count, int first, int last) {
+    return '$count 題的等級分：由 $first 到 $last';
+  }
+
+  @override
+  String get puzzleStatsNone => '解開一題，解題等級分就從這裡開始。';
+
+  @override
+  String puzzleStatsSolved(int solved, int tried) {
+    return '試過 $tried 題，$solved 題不靠幫忙解開';
+  }
+
+  @override
+  String get puzzleStatsWeak => '值得多練的主題';
+
+  @override
+  String get puzzleStatsWeakNone => '同一主題做滿五題，就能看出哪裡值得多練。';
+
+  @override
+  String puzzleStatsPractise(String theme) {
+    return '練習：$theme';
+  }
+
+  @override
+  String get themeGiveOne => '送一子';
+
+  @override
+  String get themeGiveTwo => '送兩子';
+
+  @override
+  String get themeGiveThree => '送三子';
+
+  @override
+  String get themeGiveMany => '送四子以上';
+
+  @override
+  String get themeShort => '短題';
+
+  @override
+  String get themeLong => '長題';
+
+  @override
+  String get themeEnding => '殘局';
+
+  @override
+  String get themeForcedDraw => '絕處求和';
+
+  @override
+  String get themeBreakthrough => '突破成王';
+
+  @override
+  String get themeTurkishStroke => '土耳其連吃';
+
+  @override
+  String get themeMajority => '利用必須多吃';
+
+  @override
+  String get themeKingTrap => '困王';
+
+  @override
+  String get themeBigStroke => '大連吃';
+
+  @override
+  String get themeDoubleMill => '雙三';
+
+  @override
+  String get themeBlock => '圍困';
+
+  @override
+  String get themeCustodian => '夾吃';
+
+  @override
+  String get themeIntervention => '插吃';
+
+  @override
+  String get themeFlying => '飛行';
+
+  @override
+  String get themePlacing => '落子階段';
+
+  @override
+  String get themeBestBet => '勝算最大';
+
+  @override
+  String get themeFlip => '翻子';
+
+  @override
+  String get themeCannonShot => '炮擊';
+
+  @override
+  String get themeTrap => '設圈套';
+
+  @override
+  String get themeFork => '捉雙';
+
+  @override
+  String get themeEscape => '脫險';
+
+  @override
+  String get themeRightCapture => '吃對的那一枚';
+
+  @override
+  String get themeElimination => '淘汰對手';
+
+  @override
+  String get themeQuietMove => '不動聲色';
 }
