@@ -2,7 +2,6 @@ import 'dart:async';
 
 import 'package:flutter/material.dart';
 
-import '../app_state.dart';
 import '../games/registry.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../widgets/fitted_text.dart';
