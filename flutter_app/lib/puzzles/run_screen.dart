@@ -154,7 +154,10 @@ class _RunScreenState extends State<RunScreen> {
           ? RunResult(run: _run, onLook: _look)
           : current == null
           ? const SizedBox.shrink()
-          : SolvingFooter(solving: current),
+          : SolvingFooter(
+              solving: current,
+              note: _run.hasStarted ? null : words.puzzleRunStart,
+            ),
       actions: isOver ? RunActions(onAgain: _again) : RunScore(run: _run),
     );
   }

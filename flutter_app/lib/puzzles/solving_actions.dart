@@ -79,7 +79,7 @@ class SolvedActions extends StatelessWidget {
     required this.solving,
     required this.onNext,
     required this.onPlayOn,
-    this.onAnalyse,
+    required this.onAnalyse,
   });
 
   /// The puzzle.
@@ -91,8 +91,8 @@ class SolvedActions extends StatelessWidget {
   /// Called to play on from here; nothing where the game is over.
   final VoidCallback? onPlayOn;
 
-  /// Called for the analysis board, where there is one.
-  final VoidCallback? onAnalyse;
+  /// Called for the analysis board.
+  final VoidCallback onAnalyse;
 
   @override
   Widget build(BuildContext context) {
@@ -107,12 +107,11 @@ class SolvedActions extends StatelessWidget {
             icon: const Icon(Icons.play_circle_outline),
             tooltip: words.puzzlePlayOn,
           ),
-          if (onAnalyse != null)
-            IconButton(
-              onPressed: onAnalyse,
-              icon: const Icon(Icons.account_tree_outlined),
-              tooltip: words.puzzleAnalyse,
-            ),
+          IconButton(
+            onPressed: onAnalyse,
+            icon: const Icon(Icons.account_tree_outlined),
+            tooltip: words.analyse,
+          ),
           MenuAnchor(
             menuChildren: [
               for (final (icon, name, act) in shareItems(context, solving))

@@ -12,10 +12,13 @@ import 'solving_controller.dart';
 /// move to confirm, or how things stand.
 class SolvingFooter extends StatelessWidget {
   /// Makes the footer.
-  const SolvingFooter({super.key, required this.solving});
+  const SolvingFooter({super.key, required this.solving, this.note});
 
   /// The puzzle.
   final SolvingController solving;
+
+  /// What else is to be said.
+  final String? note;
 
   static const double _height = 52;
 
@@ -29,7 +32,7 @@ class SolvingFooter extends StatelessWidget {
           return _line(ConfirmMove(controller: board, kit: solving.kit));
         }
         final routes = board.choice.value;
-        if (routes.isEmpty) return SolvingStatus(solving: solving);
+        if (routes.isEmpty) return SolvingStatus(solving: solving, note: note);
         return _line(
           ChoiceChips(
             routes: routes,
@@ -52,10 +55,13 @@ class SolvingFooter extends StatelessWidget {
 /// How things stand, told to screen readers as soon as it changes.
 class SolvingStatus extends StatelessWidget {
   /// Makes the line.
-  const SolvingStatus({super.key, required this.solving});
+  const SolvingStatus({super.key, required this.solving, this.note});
 
   /// The puzzle.
   final SolvingController solving;
+
+  /// What else is to be said.
+  final String? note;
 
   @override
   Widget build(BuildContext context) {
@@ -85,7 +91,7 @@ class SolvingStatus extends StatelessWidget {
                   container: true,
                   liveRegion: true,
                   child: FittedText(
-                    [statusInWords(words, solving), ?task].join(' '),
+                    [statusInWords(words, solving), ?task, ?note].join(' '),
                     maxLines: 3,
                     style: textTheme.titleSmall,
                   ),

@@ -13,6 +13,7 @@ import '../play/open_match.dart';
 import '../play/play_layout.dart';
 import '../widgets/dispose_unseen.dart';
 import '../widgets/more_menu.dart';
+import 'analyse_puzzle.dart';
 import 'open_puzzle.dart';
 import 'puzzle_board.dart';
 import 'puzzle_header.dart';
@@ -208,6 +209,7 @@ class _SolvingScreenState extends State<SolvingScreen> {
           ? SolvedActions(
               solving: solving,
               onNext: () => unawaited(_next()),
+              onAnalyse: () => unawaited(analysePuzzle(context, solving)),
               onPlayOn: solving.view.board.outcome == null ? _playOn : null,
             )
           : SolvingActions(solving: solving),

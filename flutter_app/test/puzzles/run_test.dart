@@ -107,11 +107,13 @@ void main() {
   testWidgets('the clock starts with the first move', (tester) async {
     final (_, _, clock) = await pumpRun(tester);
     expect(left(tester), '3:00');
+    expect(find.textContaining('starts with your first move'), findsOneWidget);
     await wait(tester, clock, const Duration(seconds: 30));
     expect(left(tester), '3:00');
     await enter(tester, 35, 30);
     await wait(tester, clock, const Duration(seconds: 10));
     expect(left(tester), '2:50');
+    expect(find.textContaining('starts with your first move'), findsNothing);
     await leave(tester);
   });
 

@@ -11,6 +11,7 @@ import 'package:prise/puzzles/puzzle_board.dart';
 import 'package:prise/puzzles/puzzle_source.dart';
 import 'package:prise/puzzles/solving_controller.dart';
 import 'package:prise/puzzles/solving_screen.dart';
+import 'package:prise/study/study_screen.dart';
 
 import '../support/fake_engine.dart';
 import '../support/fake_puzzles.dart';
@@ -434,8 +435,20 @@ void main() {
       await tester.pumpAndSettle();
       expect(find.byType(PlayScreen), findsOneWidget);
       final setup = (app.engine as FakeEngine).setups.last;
-      expect(setup.position, 'after 3');
+      expect(setup.position, 'W: after 3');
       expect([for (final player in setup.players) player.level], [null, 3]);
+    });
+
+    testWidgets('it opens on the analysis board, from its beginning', (
+      tester,
+    ) async {
+      final (app, _) = await pumpPuzzle(tester);
+      await solve(tester);
+      await tester.tap(find.byTooltip('Analyse'));
+      await tester.pumpAndSettle();
+      expect(find.byType(StudyScreen), findsOneWidget);
+      final editor = (app.engine as FakeEngine).editors.single;
+      expect(editor.calls, contains('paste W: after 0'));
     });
 
     testWidgets('it is shared as text, without the solution', (tester) async {

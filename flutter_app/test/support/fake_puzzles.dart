@@ -413,7 +413,7 @@ class FakePuzzle implements Puzzle {
       PlayerSetup(name: ''),
       PlayerSetup(name: ''),
     ],
-    position: 'after ${played.length}',
+    position: 'W: after ${played.length}',
   );
 
   @override

@@ -3949,12 +3949,6 @@ abstract class Words {
   /// **'{count, plural, one{Longest: 1 day} other{Longest: {count} days}}'**
   String puzzleStreakBest(int count);
 
-  /// No description provided for @puzzleDifficulty.
-  ///
-  /// In en, this message translates to:
-  /// **'Difficulty {rating}'**
-  String puzzleDifficulty(int rating);
-
   /// No description provided for @puzzleAimWin.
   ///
   /// In en, this message translates to:
@@ -4123,12 +4117,6 @@ abstract class Words {
   /// **'Play on from here'**
   String get puzzlePlayOn;
 
-  /// No description provided for @puzzleAnalyse.
-  ///
-  /// In en, this message translates to:
-  /// **'Analyse'**
-  String get puzzleAnalyse;
-
   /// No description provided for @puzzleShare.
   ///
   /// In en, this message translates to:
@@ -4152,12 +4140,6 @@ abstract class Words {
   /// In en, this message translates to:
   /// **'Copy as text'**
   String get puzzleCopy;
-
-  /// No description provided for @puzzleGoBack.
-  ///
-  /// In en, this message translates to:
-  /// **'Take it back'**
-  String get puzzleGoBack;
 
   /// No description provided for @puzzleRunStart.
   ///
@@ -4230,12 +4212,6 @@ abstract class Words {
   /// In en, this message translates to:
   /// **'Puzzle {number}'**
   String puzzleRunMissedOne(int number);
-
-  /// No description provided for @puzzleStats.
-  ///
-  /// In en, this message translates to:
-  /// **'Puzzles'**
-  String get puzzleStats;
 
   /// No description provided for @puzzleStatsRating.
   ///

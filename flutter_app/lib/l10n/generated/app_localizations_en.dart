@@ -2565,11 +2565,6 @@ class WordsEn extends Words {
   }
 
   @override
-  String puzzleDifficulty(int rating) {
-    return 'Difficulty $rating';
-  }
-
-  @override
   String puzzleAimWin(String army) {
     return '$army to move and win';
   }
@@ -2670,9 +2665,6 @@ class WordsEn extends Words {
   String get puzzlePlayOn => 'Play on from here';
 
   @override
-  String get puzzleAnalyse => 'Analyse';
-
-  @override
   String get puzzleShare => 'Share';
 
   @override
@@ -2683,9 +2675,6 @@ class WordsEn extends Words {
 
   @override
   String get puzzleCopy => 'Copy as text';
-
-  @override
-  String get puzzleGoBack => 'Take it back';
 
   @override
   String get puzzleRunStart => 'The clock starts with your first move.';
@@ -2739,9 +2728,6 @@ class WordsEn extends Words {
   String puzzleRunMissedOne(int number) {
     return 'Puzzle $number';
   }
-
-  @override
-  String get puzzleStats => 'Puzzles';
 
   @override
   String get puzzleStatsRating => 'Rating at puzzles';

@@ -2314,11 +2314,6 @@ class WordsZh extends Words {
   }
 
   @override
-  String puzzleDifficulty(int rating) {
-    return '難度 $rating';
-  }
-
-  @override
   String puzzleAimWin(String army) {
     return '$army先走，取勝';
   }
@@ -2419,9 +2414,6 @@ class WordsZh extends Words {
   String get puzzlePlayOn => '從這裡繼續下';
 
   @override
-  String get puzzleAnalyse => '分析';
-
-  @override
   String get puzzleShare => '分享';
 
   @override
@@ -2432,9 +2424,6 @@ class WordsZh extends Words {
 
   @override
   String get puzzleCopy => '複製文字';
-
-  @override
-  String get puzzleGoBack => '收回這一步';
 
   @override
   String get puzzleRunStart => '走第一步時開始計時。';
@@ -2487,9 +2476,6 @@ class WordsZh extends Words {
   String puzzleRunMissedOne(int number) {
     return '第 $number 題';
   }
-
-  @override
-  String get puzzleStats => '謎題';
 
   @override
   String get puzzleStatsRating => '解題等級分';
