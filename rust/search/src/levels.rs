@@ -1,10 +1,10 @@
 //! How strong the computer plays.
 //!
-//! A level is a depth, a number of nodes (or playouts) and a *slack*, in one table for all games. A weak player looks less far ahead and is
-//! content with a move that seems nearly as good as the best; it does not throw pieces away. So a
-//! level looks at every move to its depth and picks among those that fall short of the best by no
-//! more than the slack, the better ones more often. What loses a piece within its depth falls
-//! short by a whole man, which is more than any slack.
+//! A level is a depth, a number of nodes (or playouts) and a *slack*; the tables of all games are
+//! here. A weak player looks less far ahead and is content with a move that seems nearly as good as
+//! the best; it does not throw pieces away. So a level looks at every move to its depth and picks
+//! among those that fall short of the best by no more than the slack, the better ones more often.
+//! What loses a piece within its depth falls short by a whole man, which is more than any slack.
 //!
 //! The strongest levels have no slack, except for a hair's breadth in the opening, so that not
 //! every game is the same.
