@@ -68,14 +68,20 @@ pub(crate) struct Args {
 
 /// Plays the game that the command line names, then whatever the player chooses.
 pub(crate) fn run(args: Args) -> Result<()> {
-    screen::giving_back_on_panic(|| run_args(args))
+    in_terminal(run_args(args))
 }
 
-fn run_args(args: Args) -> Result<()> {
+/// Plays to the end, and gives the terminal back whatever happens.
+fn in_terminal(game: impl Future<Output = Result<()>>) -> Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build()?;
+    screen::giving_back_on_panic(|| runtime.block_on(game))
+}
+
+async fn run_args(args: Args) -> Result<()> {
     if args.resume {
-        return resume_last(args.game.as_deref());
+        return resume_last(args.game.as_deref()).await;
     }
-    let Some(game) = args.game.as_deref() else { return choose_game() };
+    let Some(game) = args.game.as_deref() else { return choose_game().await };
     let opponents = if args.people {
         Opponents::People
     } else {
@@ -88,22 +94,22 @@ fn run_args(args: Args) -> Result<()> {
     Session::start(&wish.setup()?, None)?;
     let mut screen = Screen::open()?;
     let archive = Archive::open();
-    let left = begin(&mut screen, &archive, &wish)?;
-    go_on(screen, &archive, left)
+    let left = begin(&mut screen, &archive, &wish).await?;
+    go_on(screen, &archive, left).await
 }
 
 /// Lets the player choose a game, then another one.
 pub(crate) fn run_menu() -> Result<()> {
-    screen::giving_back_on_panic(choose_game)
+    in_terminal(choose_game())
 }
 
-fn choose_game() -> Result<()> {
+async fn choose_game() -> Result<()> {
     let screen = Screen::open()?;
-    go_on(screen, &Archive::open(), Left::for_a_new_game())
+    go_on(screen, &Archive::open(), Left::for_a_new_game()).await
 }
 
 /// Goes on with the match that was played last.
-fn resume_last(game: Option<&str>) -> Result<()> {
+async fn resume_last(game: Option<&str>) -> Result<()> {
     if let Some(game) = game.filter(|game| !NAMES.contains(game)) {
         return Err(crate::games::unknown_game(game));
     }
@@ -117,11 +123,11 @@ fn resume_last(game: Option<&str>) -> Result<()> {
         bail!("the match that was played last cannot be opened: {why}");
     }
     let mut screen = Screen::open()?;
-    let left = runner::play(&mut screen, &archive, archive.matches.resume(id)?)?;
-    go_on(screen, &archive, left)
+    let left = runner::play(&mut screen, &archive, archive.matches.resume(id)?).await?;
+    go_on(screen, &archive, left).await
 }
 
-fn go_on(mut screen: Screen, archive: &Archive, mut left: Left) -> Result<()> {
+async fn go_on(mut screen: Screen, archive: &Archive, mut left: Left) -> Result<()> {
     let mut trouble = None;
     while left.leaving == Leaving::NewGame {
         let (offers, stored) = (offers()?, archive.stored());
@@ -130,16 +136,16 @@ fn go_on(mut screen: Screen, archive: &Archive, mut left: Left) -> Result<()> {
         archive.news();
         let closed = archive.closed().map(|why| format!("nothing is saved: {why}"));
         let notices = [trouble.take(), closed, archive.damage()].into_iter().flatten().collect();
-        left = match runner::choose(&mut screen, offers, saved, notices)? {
+        left = match runner::choose(&mut screen, offers, saved, notices).await? {
             Choice::New(NewMatch { game, opponents, clock, rules }) => {
                 let (look, rules) = (GameLook::of(game)?, rules.to_owned());
                 let wish = Wish { look, position: None, rules, seed: None, opponents, clock };
-                begin(&mut screen, archive, &wish)?
+                begin(&mut screen, archive, &wish).await?
             }
             Choice::Resume(index) => {
                 match stored.get(index).map(|(id, it)| (*id, Matches::problem(&it.saved))) {
                     Some((id, None)) => {
-                        runner::play(&mut screen, archive, archive.matches.resume(id)?)?
+                        runner::play(&mut screen, archive, archive.matches.resume(id)?).await?
                     }
                     Some((_, Some(why))) => {
                         trouble = Some(format!("this match cannot be opened: {why}"));
@@ -234,12 +240,12 @@ impl Wish {
     }
 }
 
-fn begin(screen: &mut Screen, archive: &Archive, wish: &Wish) -> Result<Left> {
+async fn begin(screen: &mut Screen, archive: &Archive, wish: &Wish) -> Result<Left> {
     let setup = wish.setup()?;
     let session = if wish.is_shuffled() {
         let deal = PreparedDeal::draw(&setup.game)?;
         let promise = deal.promise().short.clone();
-        match runner::shuffle(screen, Shuffling::new(wish.look.title, promise))? {
+        match runner::shuffle(screen, Shuffling::new(wish.look.title, promise)).await? {
             Shuffled::Deal(mixed_in) => deal.deal(&setup.game, mixed_in, |shuffle| {
                 archive.matches.begin(&setup, Some(shuffle))
             })?,
@@ -249,7 +255,7 @@ fn begin(screen: &mut Screen, archive: &Archive, wish: &Wish) -> Result<Left> {
     } else {
         archive.matches.begin(&setup, None)?
     };
-    runner::play(screen, archive, session)
+    runner::play(screen, archive, session).await
 }
 
 fn offers() -> Result<Vec<Offer>> {

@@ -1,10 +1,9 @@
 //! The loop between the terminal and a model.
 
 use std::sync::Arc;
-use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use prise_game::Millis;
 use prise_session::Session;
 
@@ -17,8 +16,8 @@ use super::shuffling::{Shuffled, Shuffling};
 use super::thinker::Thinker;
 use super::view;
 
-/// How long nothing may happen before the clocks are read again.
-const PULSE: Duration = Duration::from_millis(50);
+/// How often running clocks are read: they show tenths of a second.
+const TICK: Duration = Duration::from_millis(100);
 
 /// How a match was left.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,12 +35,10 @@ impl Left {
 }
 
 /// Plays a match until it is left.
-pub(crate) fn play(screen: &mut Screen, archive: &Archive, session: Session) -> Result<Left> {
+pub(crate) async fn play(screen: &mut Screen, archive: &Archive, session: Session) -> Result<Left> {
     let session = Arc::new(session);
     let look = GameLook::of(&session.setup().game)?;
-    let (sender, inputs) = channel();
-    let mut thinker = Thinker::start(Arc::clone(&session), sender)
-        .context("no thread for the computer player")?;
+    let mut thinker = Thinker::new(Arc::clone(&session));
     let mut model = Model::new(Arc::clone(&session), look)?;
     if let Some(notice) = session.notice() {
         model.tell(notice);
@@ -84,36 +81,37 @@ pub(crate) fn play(screen: &mut Screen, archive: &Archive, session: Session) -> 
             let theme = screen.theme;
             screen.draw(|frame| view::draw(frame, &scene, theme))?;
         }
-        let event = screen.wait(PULSE)?;
-        let input = match event {
-            TerminalEvent::Key(key) => Input::Key(key),
-            TerminalEvent::Click(at) => {
-                let parts = view::Parts::of(screen.area(), &scene.board);
-                let point = parts.and_then(|parts| parts.board.point_at(&scene.board, at));
-                point.map_or(Input::ClickBeside, Input::Click)
-            }
-            TerminalEvent::Redraw | TerminalEvent::Nothing => Input::Tick,
-            TerminalEvent::End => Input::Key(Key::Interrupt),
+        let is_timed = session.clock().is_some_and(|clock| clock.running.is_some());
+        let (input, is_drawn) = tokio::select! {
+            event = screen.next() => match event? {
+                TerminalEvent::Key(key) => (Input::Key(key), true),
+                TerminalEvent::Click(at) => {
+                    let parts = view::Parts::of(screen.area(), &scene.board);
+                    let point = parts.and_then(|parts| parts.board.point_at(&scene.board, at));
+                    (point.map_or(Input::ClickBeside, Input::Click), true)
+                }
+                // In another window the same scene has to be drawn again.
+                TerminalEvent::Redraw => (Input::Tick, false),
+                TerminalEvent::End => (Input::Key(Key::Interrupt), true),
+            },
+            Some(input) = thinker.inputs.recv() => (input, true),
+            () = tokio::time::sleep(TICK), if is_timed => (Input::Tick, true),
         };
-        // In another window the same scene has to be drawn again.
-        shown = Some(scene).filter(|_| event != TerminalEvent::Redraw);
+        shown = Some(scene).filter(|_| is_drawn);
         model.update(input);
         if let Some(proof) = model.take_proof_to_save() {
             model.tell(save_proof(&proof));
-        }
-        while let Ok(input) = inputs.try_recv() {
-            model.update(input);
         }
     }
 }
 
 /// Lets the player mix something into a shuffle.
-pub(crate) fn shuffle(screen: &mut Screen, mut shuffling: Shuffling) -> Result<Shuffled> {
+pub(crate) async fn shuffle(screen: &mut Screen, mut shuffling: Shuffling) -> Result<Shuffled> {
     let began = Instant::now();
     loop {
         let theme = screen.theme;
         screen.draw(|frame| view::shuffling::draw(frame, &shuffling, theme))?;
-        let shuffled = match screen.wait(PULSE)? {
+        let shuffled = match screen.next().await? {
             TerminalEvent::Key(key) => shuffling.key(key),
             TerminalEvent::Click(at) => {
                 let area = screen.area();
@@ -126,7 +124,7 @@ pub(crate) fn shuffle(screen: &mut Screen, mut shuffling: Shuffling) -> Result<S
                 );
                 None
             }
-            TerminalEvent::Redraw | TerminalEvent::Nothing => None,
+            TerminalEvent::Redraw => None,
             TerminalEvent::End => Some(Shuffled::Quit),
         };
         if let Some(shuffled) = shuffled {
@@ -147,7 +145,7 @@ fn save_proof(proof: &ProofFile) -> String {
 }
 
 /// Lets the player choose a game.
-pub(crate) fn choose(
+pub(crate) async fn choose(
     screen: &mut Screen,
     offers: Vec<Offer>,
     saved: Vec<SavedLine>,
@@ -157,12 +155,12 @@ pub(crate) fn choose(
     loop {
         let theme = screen.theme;
         screen.draw(|frame| view::menu::draw(frame, &menu, theme))?;
-        let choice = match screen.wait(PULSE)? {
+        let choice = match screen.next().await? {
             TerminalEvent::Key(key) => menu.key(key),
             TerminalEvent::Click(at) => {
                 view::menu::row_at(screen.area(), &menu, at).and_then(|row| menu.click(row))
             }
-            TerminalEvent::Redraw | TerminalEvent::Nothing => None,
+            TerminalEvent::Redraw => None,
             TerminalEvent::End => Some(Choice::Quit),
         };
         if let Some(choice) = choice {

@@ -2,8 +2,7 @@
 
 use std::io::{IsTerminal, Stdout, Write, stdin, stdout};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
@@ -18,10 +17,13 @@ use crossterm::terminal::{
 use ratatui::backend::CrosstermBackend;
 use ratatui::layout::{Position, Rect};
 use ratatui::{Frame, Terminal};
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use super::model::Key;
 use super::view::Theme;
 use crate::output::warn;
+
+const UNREADABLE: &str = "the terminal cannot be read";
 
 /// How long a game that is asked to end may take over it.
 #[cfg(unix)]
@@ -31,9 +33,17 @@ const GRACE: Duration = Duration::from_secs(2);
 pub(crate) struct Screen {
     terminal: Terminal<CrosstermBackend<Stdout>>,
     pub(crate) theme: Theme,
-    signal: Arc<AtomicUsize>,
-    /// Whether the system asks us to stop until we are called again.
-    stop: Arc<AtomicBool>,
+    news: UnboundedReceiver<News>,
+    signal: Option<u8>,
+}
+
+/// What the terminal or the system has to say.
+enum News {
+    Terminal(std::io::Result<Event>),
+    /// Stop until you are called again.
+    Sleep,
+    /// End, because of this signal.
+    End(u8),
 }
 
 /// What came from the terminal.
@@ -43,8 +53,6 @@ pub(crate) enum TerminalEvent {
     Click(Position),
     /// The picture is to be drawn anew.
     Redraw,
-    /// Nothing happened for a while.
-    Nothing,
     /// The system asks us to end.
     End,
 }
@@ -56,17 +64,17 @@ impl Screen {
     /// If there is none.
     pub(crate) fn open() -> Result<Self> {
         Self::require_terminal()?;
-        let signal = Arc::new(AtomicUsize::new(0));
-        let stop = Arc::new(AtomicBool::new(false));
-        watch_signals(Arc::clone(&signal), &stop).context("signals")?;
+        let (sender, news) = unbounded_channel();
+        watch_signals(sender.clone()).context("signals")?;
         remember_panics();
         // From here on dropping the screen gives the terminal back.
         let terminal =
             take().inspect_err(|_| give_back()).context("the terminal cannot be taken over")?;
         // The first look for events is what makes the terminal tell of its new sizes.
-        event::poll(Duration::ZERO).context("the terminal cannot be read")?;
+        event::poll(Duration::ZERO).context(UNREADABLE)?;
+        watch_terminal(sender).context("no thread for the keys")?;
         let theme = Theme::detect(|name| std::env::var(name).ok());
-        Ok(Self { terminal, theme, signal, stop })
+        Ok(Self { terminal, theme, news, signal: None })
     }
 
     /// Checks that there is a terminal.
@@ -90,36 +98,35 @@ impl Screen {
             .map_or_else(|_| Rect::default(), |size| Rect::from((Position::ORIGIN, size)))
     }
 
-    /// Waits for something to happen, but not longer than this.
-    pub(crate) fn wait(&mut self, longest: Duration) -> Result<TerminalEvent> {
-        if self.signal.load(Ordering::Relaxed) != 0 {
-            return Ok(TerminalEvent::End);
+    /// Waits for something to happen.
+    pub(crate) async fn next(&mut self) -> Result<TerminalEvent> {
+        loop {
+            let event = match self.news.recv().await.context(UNREADABLE)? {
+                News::Terminal(event) => event.context(UNREADABLE)?,
+                News::Sleep => return self.sleep(),
+                News::End(number) => {
+                    self.signal = Some(number);
+                    return Ok(TerminalEvent::End);
+                }
+            };
+            return Ok(match event {
+                Event::Key(key) if is_sleep(key) => return self.sleep(),
+                Event::Key(key) => match key_pressed(key) {
+                    Some(key) => TerminalEvent::Key(key),
+                    None => continue,
+                },
+                Event::Mouse(MouseEvent { kind, column, row, .. }) => match kind {
+                    MouseEventKind::Down(MouseButton::Left) => {
+                        TerminalEvent::Click(Position::new(column, row))
+                    }
+                    MouseEventKind::ScrollUp => TerminalEvent::Key(Key::WheelUp),
+                    MouseEventKind::ScrollDown => TerminalEvent::Key(Key::WheelDown),
+                    _ => continue,
+                },
+                Event::Resize(..) => TerminalEvent::Redraw,
+                _ => continue,
+            });
         }
-        if self.stop.swap(false, Ordering::Relaxed) {
-            return self.sleep();
-        }
-        if !event::poll(longest).context("the terminal cannot be read")? {
-            return Ok(TerminalEvent::Nothing);
-        }
-        let event = event::read().context("the terminal cannot be read")?;
-        Ok(match event {
-            Event::Key(key) if is_sleep(key) => self.sleep()?,
-            Event::Key(key) => key_pressed(key).map_or(TerminalEvent::Nothing, TerminalEvent::Key),
-            Event::Mouse(MouseEvent {
-                kind: MouseEventKind::Down(MouseButton::Left),
-                column,
-                row,
-                ..
-            }) => TerminalEvent::Click(Position::new(column, row)),
-            Event::Mouse(MouseEvent { kind: MouseEventKind::ScrollUp, .. }) => {
-                TerminalEvent::Key(Key::WheelUp)
-            }
-            Event::Mouse(MouseEvent { kind: MouseEventKind::ScrollDown, .. }) => {
-                TerminalEvent::Key(Key::WheelDown)
-            }
-            Event::Resize(..) => TerminalEvent::Redraw,
-            _ => TerminalEvent::Nothing,
-        })
     }
 
     /// Gives the terminal to the shell, and takes it again when the shell calls us back.
@@ -133,8 +140,8 @@ impl Screen {
     }
 
     /// The signal that ended the game, if one did.
-    pub(crate) fn signal(&self) -> Option<u8> {
-        u8::try_from(self.signal.load(Ordering::Relaxed)).ok().filter(|number| *number != 0)
+    pub(crate) const fn signal(&self) -> Option<u8> {
+        self.signal
     }
 }
 
@@ -185,33 +192,53 @@ pub(crate) fn giving_back_on_panic<T>(work: impl FnOnce() -> T) -> T {
     })
 }
 
-/// Lets the signals that ask us to end be seen by [`Screen::wait`].
+/// Hands on what the terminal has to tell, in a thread of its own, since reading it waits. The
+/// thread ends with the process.
+fn watch_terminal(news: UnboundedSender<News>) -> std::io::Result<()> {
+    let watch = move || {
+        loop {
+            let event = event::read();
+            let is_over = event.is_err();
+            if news.send(News::Terminal(event)).is_err() || is_over {
+                return;
+            }
+        }
+    };
+    std::thread::Builder::new().name("keys".to_owned()).spawn(watch).map(drop)
+}
+
+/// Hands on the signals that ask us to stop or to end.
 ///
-/// When the window is closed the terminal is gone, and whoever waits for its keys may wait for
-/// ever: then the process ends all the same. Every move has been saved by then.
+/// When the window is closed the terminal is gone, and whoever writes there may wait for ever:
+/// then the process ends all the same. Every move has been saved by then.
 #[cfg(unix)]
-fn watch_signals(signal: Arc<AtomicUsize>, stop: &Arc<AtomicBool>) -> std::io::Result<()> {
+fn watch_signals(news: UnboundedSender<News>) -> std::io::Result<()> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
-    signal_hook::flag::register(SIGTSTP, Arc::clone(stop))?;
-    let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM])?;
-    std::thread::Builder::new().name("signals".to_owned()).spawn(move || {
-        if let Some(number) = signals.forever().next() {
-            signal.store(number as usize, Ordering::Relaxed);
+    use signal_hook::iterator::Signals;
+    let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP])?;
+    let watch = move || {
+        for number in signals.forever() {
+            if number == SIGTSTP {
+                _ = news.send(News::Sleep);
+                continue;
+            }
+            _ = news.send(News::End(number as u8));
             std::thread::sleep(GRACE);
             give_back();
             std::process::exit(128 + number);
         }
-    })?;
-    Ok(())
+    };
+    std::thread::Builder::new().name("signals".to_owned()).spawn(watch).map(drop)
 }
 
-/// Lets the signals that ask us to end be seen by [`Screen::wait`].
+/// Hands on the signal that asks us to end.
 #[cfg(not(unix))]
-fn watch_signals(signal: Arc<AtomicUsize>, _stop: &Arc<AtomicBool>) -> std::io::Result<()> {
-    use signal_hook::consts::{SIGINT, SIGTERM};
-    for number in [SIGINT, SIGTERM] {
-        signal_hook::flag::register_usize(number, Arc::clone(&signal), number as usize)?;
-    }
+fn watch_signals(news: UnboundedSender<News>) -> std::io::Result<()> {
+    tokio::spawn(async move {
+        if tokio::signal::ctrl_c().await.is_ok() {
+            _ = news.send(News::End(signal_hook::consts::SIGINT as u8));
+        }
+    });
     Ok(())
 }
 
@@ -286,9 +313,9 @@ mod tests {
             let thread = std::thread::spawn(|| panic!("on purpose too")).join().is_err();
             let text = format!("caught: {panicked} {thread}");
             screen.draw(|frame| frame.render_widget(text, frame.area())).expect("drawn");
-            while screen.wait(Duration::from_secs(60)).expect("events")
-                != TerminalEvent::Key(Key::Enter)
-            {}
+            let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
+            let mut next = || runtime.block_on(screen.next()).expect("events");
+            while next() != TerminalEvent::Key(Key::Enter) {}
         });
     }
 

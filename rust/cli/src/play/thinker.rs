@@ -1,41 +1,23 @@
-//! The thread in which a computer player thinks.
+//! The task in which a computer player thinks.
 
 use std::sync::Arc;
-use std::sync::mpsc::{Sender, channel};
-use std::thread;
 
 use prise_session::{Effort, Session};
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
 use super::model::{Input, Question};
 
-/// A computer player in a thread of its own. It ends with this value.
+/// A computer player. It thinks about one question at a time, and stops with this value.
 pub(crate) struct Thinker {
     session: Arc<Session>,
-    jobs: Sender<(Question, u32)>,
     current: Option<Question>,
+    /// What it has to say about the current question.
+    pub(crate) inputs: UnboundedReceiver<Input>,
 }
 
 impl Thinker {
-    /// Starts the thread; everything it has to say goes to `inputs`.
-    pub(crate) fn start(session: Arc<Session>, inputs: Sender<Input>) -> std::io::Result<Self> {
-        let (jobs, questions) = channel::<(Question, u32)>();
-        let table = Arc::clone(&session);
-        thread::Builder::new().name("thinking".to_owned()).spawn(move || {
-            while let Ok((Question { id: question, level }, ticket)) = questions.recv() {
-                let thought = table.think(ticket, Effort::Level(level), |report| {
-                    _ = inputs.send(Input::Progress { question, report });
-                });
-                let answer = match thought.map(|thought| thought.map(|thought| thought.best)) {
-                    Ok(Some(Some(mv))) => Input::Answer { question, mv },
-                    Ok(None) => Input::NoAnswer { question },
-                    Ok(Some(None)) | Err(_) => Input::Failure { question },
-                };
-                if inputs.send(answer).is_err() {
-                    return;
-                }
-            }
-        })?;
-        Ok(Self { session, jobs, current: None })
+    pub(crate) fn new(session: Arc<Session>) -> Self {
+        Self { session, current: None, inputs: unbounded_channel().1 }
     }
 
     /// Thinks about this question and no other one; about nothing without one.
@@ -45,10 +27,21 @@ impl Thinker {
         }
         self.hurry();
         self.current = question;
-        if let Some(question) = question {
-            // The thread only ends when this value does.
-            _ = self.jobs.send((question, self.session.prepare_search()));
-        }
+        let Some(Question { id: question, level }) = question else { return };
+        let (sender, inputs) = unbounded_channel();
+        self.inputs = inputs;
+        // The search can be stopped from here on, before its task has begun.
+        let (session, ticket) = (Arc::clone(&self.session), self.session.prepare_search());
+        tokio::task::spawn_blocking(move || {
+            let thought = session.think(ticket, Effort::Level(level), |report| {
+                _ = sender.send(Input::Progress { question, report });
+            });
+            _ = sender.send(match thought.map(|thought| thought.map(|thought| thought.best)) {
+                Ok(Some(Some(mv))) => Input::Answer { question, mv },
+                Ok(None) => Input::NoAnswer { question },
+                Ok(Some(None)) | Err(_) => Input::Failure { question },
+            });
+        });
     }
 
     /// The answer is wanted now.
