@@ -163,8 +163,7 @@ impl<R: RuleSet> Game for DarkChess<R> {
         self.position.moves()
     }
 
-    fn play(&mut self, mv: Move) -> Result<Vec<Step>, IllegalMove> {
-        self.require_legal(mv)?;
+    fn play_legal(&mut self, mv: Move) -> Vec<Step> {
         let before = self.position;
         let mut steps = Vec::new();
         self.play_unchecked(mv);
@@ -182,7 +181,7 @@ impl<R: RuleSet> Game for DarkChess<R> {
             }
         }
         steps.extend(self.departures(&before));
-        Ok(steps)
+        steps
     }
 
     fn play_unchecked(&mut self, mv: Move) {

@@ -2,7 +2,7 @@
 
 use prise_game::{
     Adjudication, AdjudicationError, Army, DrawCounter, DrawReason, Face, FindMoveError, Game,
-    IllegalMove, Kind, MoveInfo, MoveKind, Outcome, Piece, Placed, Seat, Seats, Step, WinReason,
+    Kind, MoveInfo, MoveKind, Outcome, Piece, Placed, Seat, Seats, Step, WinReason,
 };
 
 use crate::draw::{KINGS_LIMIT, OCCURRENCES_LIMIT, THREE_AGAINST_ONE_LIMIT, TWO_AGAINST_ONE_LIMIT};
@@ -165,11 +165,10 @@ impl Game for Draughts {
         if self.outcome.is_some() { Vec::new() } else { self.position.legal_moves() }
     }
 
-    fn play(&mut self, mv: Move) -> Result<Vec<Step>, IllegalMove> {
-        self.require_legal(mv)?;
+    fn play_legal(&mut self, mv: Move) -> Vec<Step> {
         let steps = self.steps(mv);
         self.play_unchecked(mv);
-        Ok(steps)
+        steps
     }
 
     fn play_unchecked(&mut self, mv: Move) {

@@ -69,10 +69,9 @@ use crate::{
 ///         }
 ///         self.to_move = self.seats().after(self.to_move);
 ///     }
-///     fn play(&mut self, taken: u8) -> Result<Vec<Step>, IllegalMove> {
-///         self.require_legal(taken)?;
+///     fn play_legal(&mut self, taken: u8) -> Vec<Step> {
 ///         self.play_unchecked(taken);
-///         Ok(vec![])
+///         vec![]
 ///     }
 ///     fn adjudicate(&mut self, adjudication: Adjudication) -> Result<Vec<Step>, AdjudicationError> {
 ///         self.require_adjudication(adjudication)?;
@@ -197,11 +196,17 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     ///
     /// # Errors
     /// Leaves the game as it was if the move is not one of [`legal_moves`](Self::legal_moves).
-    fn play(&mut self, mv: Self::Move) -> Result<Vec<Step>, IllegalMove>;
+    fn play(&mut self, mv: Self::Move) -> Result<Vec<Step>, IllegalMove> {
+        self.require_legal(mv)?;
+        Ok(self.play_legal(mv))
+    }
 
-    /// Plays a move that is known to be legal, without telling the steps.
+    /// Plays a move that is known to be legal and tells what it did to the board.
     ///
     /// With any other move the game that results is unspecified, and the call may panic.
+    fn play_legal(&mut self, mv: Self::Move) -> Vec<Step>;
+
+    /// [`play_legal`](Self::play_legal) without telling the steps: for searches.
     fn play_unchecked(&mut self, mv: Self::Move);
 
     /// Carries out a decision that is not a move.

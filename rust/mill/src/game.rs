@@ -2,8 +2,7 @@
 
 use prise_game::{
     Adjudication, AdjudicationError, Army, DrawCounter, DrawReason, Face, FindMoveError, Game,
-    IllegalMove, Kind, MoveInfo, MoveKind, Outcome, Piece, Placed, Point, Repetition, Seat, Seats,
-    Step,
+    Kind, MoveInfo, MoveKind, Outcome, Piece, Placed, Point, Repetition, Seat, Seats, Step,
 };
 
 use crate::fen::{self, FenError};
@@ -140,15 +139,14 @@ impl Game for Mill {
         if self.outcome.is_some() { Vec::new() } else { self.position.legal_moves() }
     }
 
-    fn play(&mut self, mv: Move) -> Result<Vec<Step>, IllegalMove> {
-        self.require_legal(mv)?;
+    fn play_legal(&mut self, mv: Move) -> Vec<Step> {
         let step = match mv {
             Move::Place(at) => Step::Place { at, piece: Self::piece(self.position.to_move()) },
             Move::Shift { from, to } => Step::Hop { from, to, over: None },
             Move::Remove(at) => Step::Remove { at },
         };
         self.play_unchecked(mv);
-        Ok(vec![step])
+        vec![step]
     }
 
     fn play_unchecked(&mut self, mv: Move) {

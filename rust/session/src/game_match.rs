@@ -231,7 +231,8 @@ impl<G: TableGame> AnyMatch for GameMatch<G> {
             return Err(illegal("this move belongs to an earlier position"));
         }
         let mv = *self.moves.get(index).ok_or_else(|| illegal("there is no such move"))?;
-        let played = self.table.play(mv, now).map(drop);
+        let notation = self.legal.notations[index].clone();
+        let played = self.table.play_legal(mv, notation, now).map(drop);
         self.changed();
         Ok(played?)
     }

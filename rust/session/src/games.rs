@@ -2,7 +2,7 @@
 
 use prise_darkchess::{Commitment, DarkChess, Origin, Proof, RuleSet};
 use prise_draughts::Draughts;
-use prise_game::{Editable, Face, Game, MoveTree, Placed, Rules, Seat, Secret};
+use prise_game::{Editable, Face, Game, MoveKind, MoveTree, Placed, Rules, Seat, Secret};
 use prise_mill::{CaptureMode, Mill, Phase};
 use prise_search::Playable;
 use prise_store::explorer::Explorable;
@@ -32,6 +32,24 @@ pub trait TableGame: Playable + Editable + Explorable {
     /// The texts of all legal moves, which are handed in so that they need not be found again.
     fn notations(&self, legal: &[Self::Move]) -> Vec<String> {
         legal.iter().map(|mv| self.notation(*mv)).collect()
+    }
+
+    /// The texts of the moves of a line. It ends where a hidden piece would have to be looked at:
+    /// only the first move is always known.
+    fn line_texts(&self, moves: &[Self::Move]) -> Vec<String> {
+        let mut game = self.clone();
+        let mut texts = Vec::new();
+        for mv in moves {
+            if game.require_legal(*mv).is_err() {
+                break;
+            }
+            texts.push(game.notation(*mv));
+            if game.info(*mv).kind == MoveKind::Flip {
+                break;
+            }
+            game.play_unchecked(*mv);
+        }
+        texts
     }
 
     /// The phase of the game, where it has phases.

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use prise_game::{Level, MoveKind, Seat};
+use prise_game::{Level, Seat};
 use prise_search::{ComputerPlayer, Limits, Score, SearchInfo, StopToken, Task, Thought};
 
 use crate::games::TableGame;
@@ -100,7 +100,7 @@ impl<G: TableGame> GameSearch<G> {
             depth: info.depth,
             score: info.score,
             scores: Vec::new(),
-            line: self.line(&info.line),
+            line: self.position.line_texts(&info.line),
             nodes: info.nodes,
             elapsed: info.elapsed,
             best: None,
@@ -113,7 +113,7 @@ impl<G: TableGame> GameSearch<G> {
             depth: thought.depth,
             score: thought.score,
             scores: self.scores(thought),
-            line: self.line(&thought.line),
+            line: self.position.line_texts(&thought.line),
             nodes: thought.nodes,
             elapsed: thought.elapsed,
             best: thought.best.and_then(place).map(|index| MoveId::new(self.generation, index)),
@@ -127,24 +127,6 @@ impl<G: TableGame> GameSearch<G> {
         let (score, mover) = (thought.score.hundredths(), self.position.to_move());
         let seats = self.position.seats();
         seats.iter().map(|seat| if seat == mover { score } else { -score }).collect()
-    }
-
-    /// The moves of a line in their notation. It ends where a hidden piece would have to be
-    /// looked at: only the first move is always known.
-    fn line(&self, moves: &[G::Move]) -> Vec<String> {
-        let mut game = self.position.clone();
-        let mut texts = Vec::new();
-        for mv in moves {
-            if game.require_legal(*mv).is_err() {
-                break;
-            }
-            texts.push(game.notation(*mv));
-            if game.info(*mv).kind == MoveKind::Flip {
-                break;
-            }
-            game.play_unchecked(*mv);
-        }
-        texts
     }
 }
 

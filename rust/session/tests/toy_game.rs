@@ -1,12 +1,13 @@
 //! A game is added by the steps that the README lists: rules, a computer player, and what a table
 //! has to know of it. Everything else comes with them.
 
+use std::cell::Cell;
 use std::time::Duration;
 
 use prise_draughts::Draughts;
 use prise_game::{
-    Adjudication, AdjudicationError, Army, Editable, Face, FindMoveError, Game, IllegalMove, Kind,
-    Level, Mirror, MoveInfo, MoveKind, Outcome, Piece, Placed, Player, Point, Seat, Seats, Sketch,
+    Adjudication, AdjudicationError, Army, Editable, Face, FindMoveError, Game, Kind, Level,
+    Mirror, MoveInfo, MoveKind, Outcome, Piece, Placed, Player, Point, Seat, Seats, Sketch,
     SketchProblem, Step, TrayPiece, WinReason,
 };
 use prise_search::{
@@ -24,6 +25,11 @@ struct Matches {
 }
 
 const MATCHES: u8 = 10;
+
+thread_local! {
+    /// How often the legal moves were generated.
+    static GENERATIONS: Cell<usize> = const { Cell::new(0) };
+}
 
 #[derive(Debug, thiserror::Error)]
 #[error("'{0}' is not a row of matches")]
@@ -75,13 +81,13 @@ impl Game for Matches {
     }
 
     fn legal_moves(&self) -> Vec<u8> {
+        GENERATIONS.set(GENERATIONS.get() + 1);
         if self.outcome.is_some() { Vec::new() } else { (1..=self.left.min(2)).collect() }
     }
 
-    fn play(&mut self, taken: u8) -> Result<Vec<Step>, IllegalMove> {
-        self.require_legal(taken)?;
+    fn play_legal(&mut self, taken: u8) -> Vec<Step> {
         self.play_unchecked(taken);
-        Ok(Vec::new())
+        Vec::new()
     }
 
     fn play_unchecked(&mut self, taken: u8) {
@@ -249,4 +255,19 @@ fn a_toy_game_is_resigned_and_its_end_is_final_in_the_view() {
     let view = session.resign(Seat::SECOND).unwrap();
     assert_eq!(view.outcome.and_then(Outcome::winner), Some(Seat::FIRST));
     assert_eq!(view.seats[0].place, Some(1));
+}
+
+#[test]
+fn the_legal_moves_are_generated_once_a_move() {
+    let players = vec![Player::human("Anna"), Player::human("Bert")];
+    let setup = MatchSetup::new(Matches::ID, players);
+    let session = Session::start_of::<Matches>(&setup, None).unwrap();
+    let mut view = session.view().unwrap();
+    while view.outcome.is_none() {
+        let before = GENERATIONS.get();
+        view = session.play(view.legal.id(0)).unwrap();
+        session.saved();
+        session.view().unwrap();
+        assert_eq!(GENERATIONS.get() - before, 1, "after {} moves", view.ply);
+    }
 }

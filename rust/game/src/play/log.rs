@@ -108,26 +108,36 @@ pub enum ReplayError<E: Error + 'static> {
 }
 
 impl<G: Game> Match<G> {
-    /// The match as text values, with the time booked up to now.
-    pub fn log(&self, now: Millis) -> Log {
-        let state = |ply: usize| {
+    /// The state of every moment, that of the opening first, with the time booked up to now.
+    pub fn turn_states(&self, now: Millis) -> impl Iterator<Item = TurnState> + '_ {
+        (0..=self.entries.len()).map(move |ply| {
             let moment = self.moment(ply);
             let used = if ply == self.played { self.used(now) } else { moment.used };
             TurnState { used, offer: moment.offer.clone() }
-        };
-        let opening_times = self.review(0).and_then(|opening| opening.clock()).map(|it| it.left);
-        let entries = self.entries.iter().enumerate().map(|(index, entry)| LogEntry {
+        })
+    }
+
+    /// What each seat had on the clock at the opening, where that is not what the setup says.
+    pub fn opening_times(&self) -> Option<Vec<Millis>> {
+        let left = self.review(0).and_then(|opening| opening.clock())?.left;
+        self.setup.clock().is_some_and(|clock| clock.times() != left).then_some(left)
+    }
+
+    /// The match as text values, with the time booked up to now.
+    pub fn log(&self, now: Millis) -> Log {
+        let mut states = self.turn_states(now);
+        let opening = states.next().unwrap_or_default();
+        let entries = self.entries.iter().zip(states).map(|(entry, after)| LogEntry {
             event: match entry.event {
                 Event::Move(_) => LogEvent::Move(entry.notation.clone().unwrap_or_default()),
                 Event::Adjudication(adjudication) => LogEvent::Adjudication(adjudication),
             },
             spent: entry.spent,
-            after: state(index + 1),
+            after,
         });
         Log {
-            opening_times: opening_times
-                .filter(|left| self.setup.clock().is_some_and(|clock| clock.times() != left)),
-            opening: state(0),
+            opening_times: self.opening_times(),
+            opening,
             entries: entries.collect(),
             played: self.played,
             marks: self.marks.clone(),
@@ -171,12 +181,13 @@ impl<G: Game> Match<G> {
     ) -> Result<(), ReplayError<G::PositionError>> {
         match event {
             LogEvent::Move(text) => {
-                let found = self.game().find_move(text);
-                let mv = found.map_err(|error| ReplayError::Move { ply, error })?;
-                self.enter_move(mv).map_err(|_| {
-                    let (text, hint) = (text.clone(), String::new());
-                    ReplayError::Move { ply, error: FindMoveError::Illegal { text, hint } }
-                })?;
+                let game = self.game();
+                let found = game.find_move(text).and_then(|mv| {
+                    game.require_legal(mv).map_err(|_| FindMoveError::illegal(text, ""))?;
+                    Ok((mv, game.notation(mv)))
+                });
+                let (mv, notation) = found.map_err(|error| ReplayError::Move { ply, error })?;
+                self.enter_move(mv, notation);
             }
             LogEvent::Adjudication(adjudication) => {
                 self.enter_adjudication(*adjudication)

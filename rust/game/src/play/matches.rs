@@ -3,8 +3,8 @@
 use super::Marks;
 use super::entry::{Moment, playing};
 use crate::{
-    Adjudication, Clocks, DrawOffer, DrawOfferError, Entry, Event, Game, IllegalMove, Millis,
-    PlayError, ResignError, Seat, Setup, SetupError, Start, Step, UndoRefusal,
+    Adjudication, Clocks, DrawOffer, DrawOfferError, Entry, Event, Game, Millis, PlayError,
+    ResignError, Seat, Setup, SetupError, Start, Step, UndoRefusal,
 };
 
 /// A game being played: its immutable [`Setup`], a history with one snapshot for every move, the
@@ -58,10 +58,9 @@ use crate::{
 /// #         }
 /// #         self.to_move = self.seats().after(self.to_move);
 /// #     }
-/// #     fn play(&mut self, taken: u8) -> Result<Vec<Step>, IllegalMove> {
-/// #         self.require_legal(taken)?;
+/// #     fn play_legal(&mut self, taken: u8) -> Vec<Step> {
 /// #         self.play_unchecked(taken);
-/// #         Ok(vec![])
+/// #         vec![]
 /// #     }
 /// #     fn adjudicate(&mut self, adjudication: Adjudication) -> Result<Vec<Step>, AdjudicationError> {
 /// #         self.require_adjudication(adjudication)?;
@@ -137,13 +136,25 @@ impl<G: Game> Match<G> {
     /// If the move is not legal or the game is over the match is as it was. If the flag has
     /// fallen by now, the match says so instead of the move.
     pub fn play(&mut self, mv: G::Move, now: Millis) -> Result<&Entry<G>, PlayError> {
-        if self.outcome().is_some() {
-            return Err(PlayError::GameOver);
-        }
-        if let Some(seat) = self.tick(now) {
-            return Err(PlayError::FlagFell(seat));
-        }
-        Ok(self.enter_move(mv)?)
+        self.may_play(now)?;
+        self.game().require_legal(mv)?;
+        let notation = self.game().notation(mv);
+        Ok(self.enter_move(mv, notation))
+    }
+
+    /// [`play`](Self::play) for whoever has the legal moves with their texts at hand: neither is
+    /// found again. With any other move the match that results is unspecified.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn play_legal(
+        &mut self,
+        mv: G::Move,
+        notation: String,
+        now: Millis,
+    ) -> Result<&Entry<G>, PlayError> {
+        self.may_play(now)?;
+        Ok(self.enter_move(mv, notation))
     }
 
     /// A player gives up, in or out of turn.
@@ -339,6 +350,13 @@ impl<G: Game> Match<G> {
         }
     }
 
+    fn may_play(&mut self, now: Millis) -> Result<(), PlayError> {
+        if self.outcome().is_some() {
+            return Err(PlayError::GameOver);
+        }
+        self.tick(now).map_or(Ok(()), |seat| Err(PlayError::FlagFell(seat)))
+    }
+
     fn may_negotiate(&mut self, seat: Seat, now: Millis) -> Result<(), DrawOfferError> {
         // Whoever could resign is in the game, and may speak.
         self.game().require_adjudication(Adjudication::Resign(seat))?;
@@ -359,11 +377,11 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    pub(super) fn enter_move(&mut self, mv: G::Move) -> Result<&Entry<G>, IllegalMove> {
+    /// Enters a legal move.
+    pub(super) fn enter_move(&mut self, mv: G::Move, notation: String) -> &Entry<G> {
         let mut game = self.game().clone();
-        let steps = game.play(mv)?;
-        let notation = self.game().notation(mv);
-        Ok(self.enter(Event::Move(mv), Some(notation), steps, game))
+        let steps = game.play_legal(mv);
+        self.enter(Event::Move(mv), Some(notation), steps, game)
     }
 
     pub(super) fn enter_adjudication(

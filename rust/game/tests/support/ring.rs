@@ -233,9 +233,8 @@ impl Game for Ring {
             .collect()
     }
 
-    fn play(&mut self, mv: RingMove) -> Result<Vec<Step>, IllegalMove> {
-        self.require_legal(mv)?;
-        Ok(self.apply(mv))
+    fn play_legal(&mut self, mv: RingMove) -> Vec<Step> {
+        self.apply(mv)
     }
 
     fn play_unchecked(&mut self, mv: RingMove) {

@@ -347,7 +347,7 @@ impl<G: TableGame> Lines<G> {
                 depth: line.depth,
                 from: first.from,
                 to: first.to,
-                moves: self.notations(&line.moves),
+                moves: self.position.line_texts(&line.moves),
             }
         };
         LinesReport {
@@ -364,23 +364,6 @@ impl<G: TableGame> Lines<G> {
             nodes: found.nodes,
             elapsed: found.elapsed,
         }
-    }
-
-    /// Up to the first flip: what comes up is not to be looked at.
-    fn notations(&self, moves: &[G::Move]) -> Vec<String> {
-        let mut game = self.position.clone();
-        let mut texts = Vec::new();
-        for mv in moves {
-            if game.require_legal(*mv).is_err() {
-                break;
-            }
-            texts.push(game.notation(*mv));
-            if game.info(*mv).kind == MoveKind::Flip {
-                break;
-            }
-            game.play_unchecked(*mv);
-        }
-        texts
     }
 }
 

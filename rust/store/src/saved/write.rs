@@ -1,8 +1,8 @@
 //! From a match to its document.
 
 use prise_game::{
-    Adjudication, ClockSetup, Control, DrawOffer, FirstEnd, Game, LogEvent, Match, Millis, Outcome,
-    Player, Rules, Seat, Start,
+    Adjudication, ClockSetup, Control, DrawOffer, Entry, Event, FirstEnd, Game, Match, Millis,
+    Outcome, Player, Rules, Seat, Start,
 };
 
 use super::form::{
@@ -13,11 +13,8 @@ use super::form::{
 impl SavedMatch {
     /// The document of a match, with its clock read now.
     pub fn of<G: Game>(table: &Match<G>, now: Millis) -> Self {
-        let (setup, log) = (table.setup(), table.log(now));
-        let texts = |entries: &[prise_game::LogEntry]| {
-            entries.iter().map(|entry| event_text(&entry.event)).collect()
-        };
-        let states = std::iter::once(&log.opening).chain(log.entries.iter().map(|it| &it.after));
+        let setup = table.setup();
+        let entries = table.history().iter().chain(table.undone());
         Self {
             game: G::ID.to_owned(),
             rules: setup.rules().to_text(),
@@ -43,13 +40,14 @@ impl SavedMatch {
             unrated: table.unrated().iter().map(ToString::to_string).collect(),
             // Playing the history finds it again, unless the match has gone another way.
             first_end: table.first_end().filter(|_| table.is_continuation()).map(saved_first_end),
-            opening_times: log.opening_times.as_deref().map(millis),
-            history: texts(&log.entries[..log.played]),
-            redo: texts(&log.entries[log.played..]),
-            ms: log.entries.iter().map(|entry| entry.spent.get()).collect(),
-            turn_states: states
+            opening_times: table.opening_times().as_deref().map(millis),
+            history: table.history().iter().map(event_text).collect(),
+            redo: table.undone().iter().map(event_text).collect(),
+            ms: entries.map(|entry| entry.spent().get()).collect(),
+            turn_states: table
+                .turn_states(now)
                 .enumerate()
-                .filter(|(_, state)| **state != prise_game::TurnState::default())
+                .filter(|(_, state)| *state != prise_game::TurnState::default())
                 .map(|(ply, state)| SavedTurnState {
                     ply,
                     used: state.used.get(),
@@ -79,12 +77,12 @@ fn saved_first_end(end: &FirstEnd) -> SavedFirstEnd {
     SavedFirstEnd { outcome, is_left: end.is_left }
 }
 
-fn event_text(event: &LogEvent) -> String {
-    match event {
-        LogEvent::Move(text) => text.clone(),
-        LogEvent::Adjudication(Adjudication::Resign(seat)) => format!("!resign {seat}"),
-        LogEvent::Adjudication(Adjudication::FlagFell(seat)) => format!("!flag {seat}"),
-        LogEvent::Adjudication(Adjudication::DrawAgreed) => "!draw".to_owned(),
+fn event_text<G: Game>(entry: &Entry<G>) -> String {
+    match entry.event() {
+        Event::Move(_) => entry.notation().unwrap_or_default().to_owned(),
+        Event::Adjudication(Adjudication::Resign(seat)) => format!("!resign {seat}"),
+        Event::Adjudication(Adjudication::FlagFell(seat)) => format!("!flag {seat}"),
+        Event::Adjudication(Adjudication::DrawAgreed) => "!draw".to_owned(),
     }
 }
 
