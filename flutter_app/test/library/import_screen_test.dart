@@ -8,8 +8,8 @@ import 'package:prise/library/import_screen.dart';
 import 'package:prise/play/play_screen.dart';
 
 import '../support/fake_engine.dart';
+import '../support/fits.dart';
 import '../support/harness.dart';
-import '../support/uncut.dart';
 
 void main() {
   const brought = ImportView(
@@ -258,16 +258,9 @@ void main() {
     expect(find.text('1. 33-29 *'), findsOneWidget);
   });
 
-  for (final MapEntry(key: name, value: size) in surfaces.entries) {
-    for (final scale in [1.0, 2.0]) {
-      testWidgets('it fits $name at ${scale * 100} %', (tester) async {
-        await pumpImport(tester, size: size, textScale: scale);
-        await expectAccessible(tester);
-        expectUncut(tester);
-        expect(tester.takeException(), isNull);
-      });
-    }
-  }
+  testThatItFits(
+    (tester, size, scale) => pumpImport(tester, size: size, textScale: scale),
+  );
 
   testWidgets('it speaks Chinese, by night', (tester) async {
     await pumpImport(tester, locale: chinese, themeMode: ThemeMode.dark);

@@ -12,10 +12,10 @@ import 'package:prise/review/review_screen.dart';
 
 import '../support/fake_archive.dart';
 import '../support/fake_engine.dart';
+import '../support/fits.dart';
 import '../support/harness.dart';
 import '../support/positions.dart';
 import '../support/reviewed_match.dart';
-import '../support/uncut.dart';
 
 void main() {
   Future<(AppState, FakeEngine)> pumpLibrary(
@@ -280,16 +280,10 @@ void main() {
     expect(tiles().length - kept, lessThan(5));
   });
 
-  for (final MapEntry(key: name, value: size) in surfaces.entries) {
-    for (final scale in [1.0, 2.0]) {
-      testWidgets('it fits $name at ${scale * 100} %', (tester) async {
-        await pumpLibrary(tester, prepare: fill, size: size, textScale: scale);
-        expect(tester.takeException(), isNull);
-        expectUncut(tester);
-        await expectAccessible(tester);
-      });
-    }
-  }
+  testThatItFits(
+    (tester, size, scale) =>
+        pumpLibrary(tester, prepare: fill, size: size, textScale: scale),
+  );
 
   testWidgets('it speaks Chinese, by night', (tester) async {
     await pumpLibrary(

@@ -9,9 +9,9 @@ import 'package:prise/stats/result_bar.dart';
 import 'package:prise/stats/stats_screen.dart';
 
 import '../support/fake_engine.dart';
+import '../support/fits.dart';
 import '../support/harness.dart';
 import '../support/positions.dart';
-import '../support/uncut.dart';
 
 void main() {
   ResultCounts resultCounts(
@@ -171,16 +171,10 @@ void main() {
     expect(find.text('1 game lost in a row'), findsOneWidget);
   });
 
-  for (final MapEntry(key: name, value: size) in surfaces.entries) {
-    for (final scale in [1.0, 2.0]) {
-      testWidgets('it fits $name at ${scale * 100} %', (tester) async {
-        await pumpStats(tester, prepare: fill, size: size, textScale: scale);
-        expect(tester.takeException(), isNull);
-        expectUncut(tester);
-        await expectAccessible(tester);
-      });
-    }
-  }
+  testThatItFits(
+    (tester, size, scale) =>
+        pumpStats(tester, prepare: fill, size: size, textScale: scale),
+  );
 
   testWidgets('it speaks Chinese, by night', (tester) async {
     await pumpStats(

@@ -5,14 +5,50 @@ use prise_game::{
     MoveKind as GameMoveKind, Outcome, Player, Point, Seat, Step, Unrated, WinReason,
 };
 use prise_session::{HistoryEntry, LegalMoves, MomentAnalysis, MoveId, SearchReport, View};
+use prise_store::Ending;
 
+use crate::api::archive::EndingKind;
 use crate::api::error::{CoreError, ErrorKind};
+use crate::api::import::EntryKind;
 use crate::api::setup::{ClockChoice, ClockKind, MatchSetup, PlayerSetup};
 use crate::api::view::{
     self, AdjudicationKind, BoardView, CaptureMode, CapturedView, DrawCounterView, EndReason,
     JumpView, LegalMove, MoveKind, OutcomeView, Phase, PieceView, PlyAnalysis, SeatView, StepKind,
     StepView, Thinking, UndoRefusal, UnratedReason,
 };
+
+/// Enums of the core become those that cross: they have the same names, and a name that one of the
+/// two does not know does not compile.
+macro_rules! same_names {
+    ($($from:ty => $to:ident { $($name:ident),+ $(,)? })+) => { $(
+        impl From<$from> for $to {
+            fn from(it: $from) -> Self {
+                match it {
+                    $(<$from>::$name => Self::$name,)+
+                }
+            }
+        }
+    )+ };
+}
+
+same_names! {
+    GameMoveKind => MoveKind { Quiet, Capture, Place, Remove, Flip }
+    prise_session::CaptureMode => CaptureMode { Mill, Custodian, Intervention }
+    prise_session::Phase => Phase { Placing, Moving }
+    prise_game::UndoRefusal => UndoRefusal { NothingPlayed, Revealed, DealKnown }
+    Unrated => UnratedReason {
+        NotAgainstComputer, OtherStart, Practice, TakeBack, Hint, Continuation,
+    }
+    WinReason => EndReason {
+        Elimination, Blocked, TooFewPieces, LastStanding, Resignation, Timeout,
+    }
+    DrawReason => EndReason {
+        ThreefoldRepetition, TwentyFiveMoveRule, SixteenMoveRule, FiveMoveRule, MutualAgreement,
+        FourfoldRepetition, SixtyMoveRule, HundredPlyRule,
+    }
+    EndingKind => Ending { Won, Lost, Drawn }
+    prise_store::EntryKind => EntryKind { Match, Record, Rating, Study }
+}
 
 impl MatchSetup {
     pub(crate) fn to_session(&self) -> Result<prise_session::MatchSetup, CoreError> {
@@ -126,14 +162,11 @@ pub(crate) fn board_view(view: View) -> BoardView {
         ply: view.ply as u32,
         last_ply: view.last_ply as u32,
         can_undo: view.undo_refusal.is_none(),
-        undo_refusal: view.undo_refusal.map(undo_refusal),
+        undo_refusal: view.undo_refusal.map(Into::into),
         can_redo: view.can_redo,
         unrated: unrated_reasons(view.unrated),
         first_end: view.first_end.map(outcome_view),
-        phase: view.phase.map(|phase| match phase {
-            prise_session::Phase::Placing => Phase::Placing,
-            prise_session::Phase::Moving => Phase::Moving,
-        }),
+        phase: view.phase.map(Into::into),
         commitment: view.promise.as_ref().map(|promise| promise.commitment.clone()),
         commitment_short: view.promise.map(|promise| promise.short),
         save_problem: view.save_problem,
@@ -144,18 +177,14 @@ fn legal_moves(legal: &LegalMoves) -> Vec<LegalMove> {
     let all = legal.infos.iter().zip(&legal.notations).zip(&legal.modes).enumerate();
     all.map(|(index, ((info, notation), mode))| LegalMove {
         id: legal.id(index).number(),
-        kind: move_kind(info.kind),
+        kind: info.kind.into(),
         from: info.from.map(point),
         to: point(info.to),
         path: info.path.iter().copied().map(point).collect(),
         captured: info.captured.iter().copied().map(point).collect(),
         jumps: info.jumps.iter().copied().map(jump_view).collect(),
         notation: notation.clone(),
-        mode: mode.map(|mode| match mode {
-            prise_session::CaptureMode::Mill => CaptureMode::Mill,
-            prise_session::CaptureMode::Custodian => CaptureMode::Custodian,
-            prise_session::CaptureMode::Intervention => CaptureMode::Intervention,
-        }),
+        mode: mode.map(Into::into),
     })
     .collect()
 }
@@ -210,16 +239,6 @@ const fn point(point: Point) -> u8 {
     point.index() as u8
 }
 
-const fn move_kind(kind: GameMoveKind) -> MoveKind {
-    match kind {
-        GameMoveKind::Quiet => MoveKind::Quiet,
-        GameMoveKind::Capture => MoveKind::Capture,
-        GameMoveKind::Place => MoveKind::Place,
-        GameMoveKind::Remove => MoveKind::Remove,
-        GameMoveKind::Flip => MoveKind::Flip,
-    }
-}
-
 const fn jump_view(jump: Jump) -> JumpView {
     JumpView {
         from: jump.from.index() as u8,
@@ -236,63 +255,23 @@ pub(crate) fn piece_view(placed: prise_game::Placed) -> PieceView {
     PieceView { point: placed.at.index() as u8, army, kind }
 }
 
-const fn outcome_view(outcome: Outcome) -> OutcomeView {
+fn outcome_view(outcome: Outcome) -> OutcomeView {
     match outcome {
         Outcome::Win { winner, reason } => {
-            OutcomeView { winner: Some(number(winner)), reason: win_reason(reason) }
+            OutcomeView { winner: Some(number(winner)), reason: reason.into() }
         }
-        Outcome::Draw { reason } => OutcomeView { winner: None, reason: draw_reason(reason) },
+        Outcome::Draw { reason } => OutcomeView { winner: None, reason: reason.into() },
     }
 }
 
 /// The reason with this name in records; nothing if none was recorded.
 pub(crate) fn end_reason(name: &str) -> Option<EndReason> {
-    let drawn = || name.parse().map(draw_reason).ok();
-    name.parse().map(win_reason).ok().or_else(drawn)
-}
-
-const fn win_reason(reason: WinReason) -> EndReason {
-    match reason {
-        WinReason::Elimination => EndReason::Elimination,
-        WinReason::Blocked => EndReason::Blocked,
-        WinReason::TooFewPieces => EndReason::TooFewPieces,
-        WinReason::LastStanding => EndReason::LastStanding,
-        WinReason::Resignation => EndReason::Resignation,
-        WinReason::Timeout => EndReason::Timeout,
-    }
-}
-
-const fn draw_reason(reason: DrawReason) -> EndReason {
-    match reason {
-        DrawReason::ThreefoldRepetition => EndReason::ThreefoldRepetition,
-        DrawReason::TwentyFiveMoveRule => EndReason::TwentyFiveMoveRule,
-        DrawReason::SixteenMoveRule => EndReason::SixteenMoveRule,
-        DrawReason::FiveMoveRule => EndReason::FiveMoveRule,
-        DrawReason::MutualAgreement => EndReason::MutualAgreement,
-        DrawReason::FourfoldRepetition => EndReason::FourfoldRepetition,
-        DrawReason::SixtyMoveRule => EndReason::SixtyMoveRule,
-        DrawReason::HundredPlyRule => EndReason::HundredPlyRule,
-    }
-}
-
-const fn undo_refusal(refusal: prise_game::UndoRefusal) -> UndoRefusal {
-    match refusal {
-        prise_game::UndoRefusal::NothingPlayed => UndoRefusal::NothingPlayed,
-        prise_game::UndoRefusal::Revealed => UndoRefusal::Revealed,
-        prise_game::UndoRefusal::DealKnown => UndoRefusal::DealKnown,
-    }
+    let won = name.parse::<WinReason>().map(Into::into);
+    won.or_else(|_| name.parse::<DrawReason>().map(Into::into)).ok()
 }
 
 pub(crate) fn unrated_reasons(reasons: Vec<Unrated>) -> Vec<UnratedReason> {
-    let reason = |reason| match reason {
-        Unrated::NotAgainstComputer => UnratedReason::NotAgainstComputer,
-        Unrated::OtherStart => UnratedReason::OtherStart,
-        Unrated::Practice => UnratedReason::Practice,
-        Unrated::TakeBack => UnratedReason::TakeBack,
-        Unrated::Hint => UnratedReason::Hint,
-        Unrated::Continuation => UnratedReason::Continuation,
-    };
-    reasons.into_iter().map(reason).collect()
+    reasons.into_iter().map(Into::into).collect()
 }
 
 fn step_view(step: Step) -> StepView {
@@ -328,11 +307,7 @@ fn step_view(step: Step) -> StepView {
 
 fn counter_view(counter: DrawCounter) -> DrawCounterView {
     let counter = counter.as_players_count();
-    DrawCounterView {
-        reason: draw_reason(counter.reason),
-        left: counter.left(),
-        limit: counter.limit,
-    }
+    DrawCounterView { reason: counter.reason.into(), left: counter.left(), limit: counter.limit }
 }
 
 fn captured_view(capture: Capture) -> CapturedView {

@@ -1,5 +1,7 @@
 //! The API driven as Dart would drive it.
 
+mod support;
+
 use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -15,24 +17,10 @@ use prise_bridge::api::view::{
     AdjudicationKind, BoardView, CaptureMode, EndReason, JumpView, MoveKind, StepKind,
 };
 
-fn person(name: &str) -> PlayerSetup {
-    PlayerSetup { name: name.to_owned(), level: None }
-}
-
-fn computer(level: u8) -> PlayerSetup {
-    PlayerSetup { name: "Prise".to_owned(), level: Some(level) }
-}
+use support::{computer, match_of, person};
 
 fn draughts(players: Vec<PlayerSetup>) -> MatchSetup {
-    MatchSetup {
-        game: "draughts".to_owned(),
-        rules: String::new(),
-        players,
-        clock: None,
-        position: None,
-        seed: Some(1),
-        practice: false,
-    }
+    MatchSetup { seed: Some(1), ..match_of("draughts", players) }
 }
 
 fn start(setup: MatchSetup) -> GameSession {

@@ -1,25 +1,19 @@
 //! Shuffling together: promised first, dealt once, proved after the end (B1, B4).
 
+mod support;
+
 use prise_bridge::api::catalog::games;
 use prise_bridge::api::deal::{DealMix, PreparedDeal, TapView, verify_deal};
 use prise_bridge::api::error::ErrorKind;
 use prise_bridge::api::library::Library;
 use prise_bridge::api::session::GameSession;
-use prise_bridge::api::setup::{MatchSetup, PlayerSetup};
+use prise_bridge::api::setup::MatchSetup;
+use support::{match_of, person};
 
 const DEALT: [(&str, usize); 2] = [("dark-chess", 2), ("three-kingdoms", 3)];
 
 fn setup(game: &str, seats: usize) -> MatchSetup {
-    let player = PlayerSetup { name: "A".to_owned(), level: None };
-    MatchSetup {
-        game: game.to_owned(),
-        rules: String::new(),
-        players: vec![player; seats],
-        clock: None,
-        position: None,
-        seed: None,
-        practice: false,
-    }
+    match_of(game, vec![person("A"); seats])
 }
 
 fn mix(words: &str) -> DealMix {

@@ -1,5 +1,7 @@
 //! Nothing is lost: flags, damage, a second opening, matches that cannot be restored.
 
+mod support;
+
 use std::path::PathBuf;
 use std::thread::sleep;
 use std::time::Duration;
@@ -8,60 +10,30 @@ use prise_bridge::api::archive::RecordFilter;
 use prise_bridge::api::error::ErrorKind;
 use prise_bridge::api::library::Library;
 use prise_bridge::api::session::GameSession;
-use prise_bridge::api::setup::{ClockChoice, ClockKind, MatchSetup, PlayerSetup};
+use prise_bridge::api::setup::{ClockChoice, ClockKind, MatchSetup};
 use prise_bridge::api::view::EndReason;
+use support::{Folder, computer, match_of, person};
 
-/// A folder of our own that is gone when the test ends.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("prise-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&path).expect("a folder");
-        Self(path)
-    }
-
-    fn open(&self) -> Library {
-        Library::open(self.0.to_str().expect("text").to_owned()).expect("opened")
-    }
-
-    fn file(&self) -> PathBuf {
-        self.0.join("prise.redb")
-    }
-
-    /// What a kill leaves behind: a library made of the file as it is now.
-    fn after_a_kill(&self) -> (Self, Library) {
-        let number = std::fs::read_dir(&self.0).expect("listed").count();
-        let path = self.0.join(format!("killed-{number}"));
-        std::fs::create_dir_all(&path).expect("a folder");
-        std::fs::copy(self.file(), path.join("prise.redb")).expect("copied");
-        let copy = Self(path);
-        let library = copy.open();
-        (copy, library)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
+/// What a kill leaves behind: a library made of the file as it is now.
+fn after_a_kill(folder: &Folder) -> (Folder, Library) {
+    let number = std::fs::read_dir(&folder.0).expect("listed").count();
+    let path = folder.0.join(format!("killed-{number}"));
+    std::fs::create_dir_all(&path).expect("a folder");
+    std::fs::copy(folder.file(), path.join("prise.redb")).expect("copied");
+    let copy = Folder(path);
+    let library = copy.open();
+    (copy, library)
 }
 
 fn setup(first_ms: u32) -> MatchSetup {
-    let player = |name: &str, level| PlayerSetup { name: name.to_owned(), level };
     MatchSetup {
-        game: "draughts".to_owned(),
-        rules: String::new(),
-        players: vec![player("Anna", None), player("Prise", Some(4))],
         clock: Some(ClockChoice {
             kind: ClockKind::SuddenDeath,
             times_ms: vec![first_ms, 60_000],
             extra_ms: 0,
             stops_in_background: true,
         }),
-        position: None,
-        seed: None,
-        practice: false,
+        ..match_of("draughts", vec![person("Anna"), computer(4)])
     }
 }
 
@@ -100,7 +72,7 @@ fn a_loss_on_time_is_written_before_anything_returns() {
         let looked = session.view().expect("a view");
         assert_eq!(looked.outcome, None, "looking changes nothing");
         call(&session);
-        let (_copy, killed) = folder.after_a_kill();
+        let (_copy, killed) = after_a_kill(&folder);
         assert_eq!(endings(&killed), [(Some(1), Some(EndReason::Timeout))], "{name}");
         assert_eq!(killed.rating("draughts".to_owned()).expect("a rating").games, 1, "{name}");
     }
@@ -186,7 +158,7 @@ fn damage_that_is_found_while_playing_costs_no_match_that_is_being_played() {
     // Pages that older states left behind may bring back even what lay in the holes.
     assert!(damage.matches <= 20 && PathBuf::from(&damage.path).exists(), "{damage:?}");
     assert!(listed.iter().any(|it| Some(it.id) == session.id() && it.ply == 1), "{listed:?}");
-    let (_copy, killed) = folder.after_a_kill();
+    let (_copy, killed) = after_a_kill(&folder);
     assert_eq!(killed.damage(), None);
     assert_eq!(killed.matches().expect("a list").len(), listed.len());
 }

@@ -1,6 +1,8 @@
 //! Fair play, driven as a cheat would drive it: what was seen cannot be hidden again, the first
 //! end counts, and what made a match unrated is told.
 
+mod support;
+
 use std::collections::BTreeMap;
 
 use prise_bridge::api::archive::{EndingKind, RecordFilter, RecordSummary};
@@ -12,26 +14,12 @@ use prise_bridge::api::view::{
     BoardView, EndReason, MoveKind, StepView, UndoRefusal, UnratedReason,
 };
 
+use support::{computer, match_of as setup};
+
 const HINT: Effort = Effort { level: None, time_ms: Some(5) };
 
 fn person() -> PlayerSetup {
-    PlayerSetup { name: "Anna".to_owned(), level: None }
-}
-
-fn computer(level: u8) -> PlayerSetup {
-    PlayerSetup { name: "Prise".to_owned(), level: Some(level) }
-}
-
-fn setup(game: &str, players: Vec<PlayerSetup>) -> MatchSetup {
-    MatchSetup {
-        game: game.to_owned(),
-        rules: String::new(),
-        players,
-        clock: None,
-        position: None,
-        seed: None,
-        practice: false,
-    }
+    support::person("Anna")
 }
 
 fn from(position: &str, players: Vec<PlayerSetup>) -> MatchSetup {

@@ -1,5 +1,7 @@
 //! The library driven as Dart would drive it.
 
+mod support;
+
 use prise_bridge::api::archive::{EndingKind, RecordFilter, RecordSummary};
 use prise_bridge::api::error::ErrorKind;
 use prise_bridge::api::import::{
@@ -7,46 +9,18 @@ use prise_bridge::api::import::{
 };
 use prise_bridge::api::library::Library;
 use prise_bridge::api::session::GameSession;
-use prise_bridge::api::setup::{MatchSetup, PlayerSetup};
+use prise_bridge::api::setup::MatchSetup;
 use prise_bridge::api::view::EndReason;
+use support::{Folder, computer, match_of, person};
 
 fn setup() -> MatchSetup {
-    let player = |name: &str, level| PlayerSetup { name: name.to_owned(), level };
-    MatchSetup {
-        game: "draughts".to_owned(),
-        rules: "draws=fmjd-2015".to_owned(),
-        players: vec![player("Anna", None), player("Prise", Some(4))],
-        clock: None,
-        position: None,
-        seed: None,
-        practice: false,
-    }
+    let rules = "draws=fmjd-2015".to_owned();
+    MatchSetup { rules, ..match_of("draughts", vec![person("Anna"), computer(4)]) }
 }
 
 fn play_first(session: &GameSession) {
     let view = session.view().expect("a view");
     session.play(view.legal[0].id).expect("legal");
-}
-
-/// A folder of our own that is gone when the test ends.
-struct Folder(std::path::PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("prise-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&path).expect("a folder");
-        Self(path)
-    }
-
-    fn open(&self) -> Library {
-        Library::open(self.0.to_str().expect("text").to_owned()).expect("opened")
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
 }
 
 #[test]
@@ -359,14 +333,7 @@ fn everything_is_exported_and_restored() {
 fn no_byte_of_the_library_tells_what_lies_face_down() {
     for (game, seats, letters) in [("dark-chess", 2, 32), ("three-kingdoms", 3, 32)] {
         let library = Library::in_memory().expect("opened");
-        let player = PlayerSetup { name: "A".to_owned(), level: None };
-        let setup = MatchSetup {
-            game: game.to_owned(),
-            rules: String::new(),
-            players: vec![player; seats],
-            ..setup()
-        };
-        let session = library.start(setup).expect("started");
+        let session = library.start(match_of(game, vec![person("A"); seats])).expect("started");
         session.flush();
         let text = format!(
             "{:?} {:?} {:?} {:?}",

@@ -1,7 +1,7 @@
 //! What a library tells about matches, records and results.
 
 use prise_store::{
-    Ending, MatchId, Opponent, Record, RecordCursor, RecordQuery, SavedMatch, StatKey, StoredMatch,
+    MatchId, Opponent, Record, RecordCursor, RecordQuery, SavedMatch, StatKey, StoredMatch,
     UnixMillis,
 };
 
@@ -215,11 +215,7 @@ pub(crate) fn query(filter: RecordFilter, after: Option<PageMark>, size: u32) ->
     RecordQuery {
         game: filter.game,
         opponent: people.or(filter.level.map(Opponent::Level)),
-        ending: filter.ending.map(|ending| match ending {
-            EndingKind::Won => Ending::Won,
-            EndingKind::Lost => Ending::Lost,
-            EndingKind::Drawn => Ending::Drawn,
-        }),
+        ending: filter.ending.map(Into::into),
         before: after.map(|mark| {
             let finished = UnixMillis::new(mark.finished_ms as u64);
             RecordCursor::after(finished, MatchId::new(mark.id))

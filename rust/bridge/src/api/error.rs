@@ -1,6 +1,7 @@
 //! What can go wrong, in words and in kind.
 
 use prise_session::SessionError;
+use prise_store::{ImportError, OpenError, StoreError};
 use thiserror::Error;
 
 /// What kind of thing went wrong, for choosing what to offer the user.
@@ -55,6 +56,29 @@ impl From<SessionError> for CoreError {
             SessionError::NotAllowed(_) => ErrorKind::NotAllowed,
             SessionError::Storage(_) => ErrorKind::Storage,
             SessionError::Internal(_) => ErrorKind::Internal,
+        };
+        Self::new(kind, error)
+    }
+}
+
+impl From<StoreError> for CoreError {
+    fn from(error: StoreError) -> Self {
+        Self::new(ErrorKind::Storage, error)
+    }
+}
+
+impl From<OpenError> for CoreError {
+    fn from(error: OpenError) -> Self {
+        Self::new(ErrorKind::Storage, error)
+    }
+}
+
+impl From<ImportError> for CoreError {
+    fn from(error: ImportError) -> Self {
+        let kind = match error {
+            ImportError::NotAnExport(_) => ErrorKind::NotAnExport,
+            ImportError::FromTheFuture { .. } => ErrorKind::NewerExport,
+            ImportError::Store(_) => ErrorKind::Storage,
         };
         Self::new(kind, error)
     }

@@ -13,7 +13,7 @@ use prise_store::{
 };
 
 use super::error::{CoreError, guarded};
-use super::library::{Library, cannot_import, storage};
+use super::library::Library;
 use super::view::EndReason;
 use crate::present::end_reason;
 
@@ -198,7 +198,7 @@ impl Library {
     pub fn import_kept(&self, text: String) -> Result<ImportView, CoreError> {
         guarded(|| {
             let report = self.shelf().store().import_kept(&text);
-            Ok(report_view(&report.map_err(|error| CoreError::new(cannot_import(&error), error))?))
+            Ok(report_view(&report?))
         })
     }
 
@@ -219,9 +219,7 @@ impl Library {
 }
 
 fn import_export(store: &Store, text: &str) -> Result<ImportView, CoreError> {
-    let report =
-        store.import(text).map_err(|error| CoreError::new(cannot_import(&error), error))?;
-    Ok(report_view(&report))
+    Ok(report_view(&store.import(text)?))
 }
 
 fn import_games(shelf: &Shelf, bytes: &[u8], job: &ImportJob) -> Result<ImportView, CoreError> {
@@ -240,7 +238,7 @@ fn import_games(shelf: &Shelf, bytes: &[u8], job: &ImportJob) -> Result<ImportVi
             }
         })
     });
-    Ok(games_view(&import.map_err(storage)?))
+    Ok(games_view(&import?))
 }
 
 fn report_view(report: &ImportReport) -> ImportView {
@@ -270,13 +268,8 @@ fn games_view(import: &PdnImport) -> ImportView {
 }
 
 fn entry_problem_view(problem: &EntryProblem) -> EntryProblemView {
-    let kind = match problem.kind {
-        prise_store::EntryKind::Match => EntryKind::Match,
-        prise_store::EntryKind::Record => EntryKind::Record,
-        prise_store::EntryKind::Rating => EntryKind::Rating,
-        prise_store::EntryKind::Study => EntryKind::Study,
-    };
-    EntryProblemView { kind, number: problem.number as u32, why: problem.why.clone() }
+    let (kind, why) = (problem.kind.into(), problem.why.clone());
+    EntryProblemView { kind, number: problem.number as u32, why }
 }
 
 fn problem_view(problem: &AboutGame<PdnFault>) -> PdnProblemView {

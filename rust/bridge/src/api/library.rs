@@ -6,10 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use flutter_rust_bridge::frb;
 use prise_session::{ClubTrees, Matches, Session, ShelfSource, Studies, lock, now, stored_matches};
-use prise_store::{
-    ImportError, MatchId, OpenError, Record, SalvageReport, SavedStudy, Shelf, Store, StoreError,
-    StoredMatch,
-};
+use prise_store::{MatchId, Record, SalvageReport, SavedStudy, Shelf, Store, StoredMatch};
 
 use super::archive::{
     MatchSummary, PageMark, RatingHistory, RatingView, RecordFilter, RecordPage, ResultCounts,
@@ -82,14 +79,14 @@ impl Library {
                 return Self::in_memory();
             }
             let folder = PathBuf::from(folder);
-            let shelf = Shelf::open(folder.join(FILE)).map_err(|error| cannot_open(&error))?;
+            let shelf = Shelf::open(folder.join(FILE))?;
             Ok(Self::over(shelf, Some(folder)))
         })
     }
 
     /// A library that lasts as long as it is held.
     pub fn in_memory() -> Result<Self, CoreError> {
-        Ok(Self::over(Shelf::in_memory().map_err(|error| cannot_open(&error))?, None))
+        Ok(Self::over(Shelf::in_memory()?, None))
     }
 
     pub(crate) fn shelf(&self) -> &Shelf {
@@ -206,14 +203,14 @@ impl Library {
     }
 
     fn record(&self, id: MatchId) -> Result<Record, CoreError> {
-        let record = self.shelf.with(|store| store.record(id)).map_err(storage)?;
+        let record = self.shelf.with(|store| store.record(id))?;
         record.ok_or_else(|| missing(id))
     }
 
     /// All matches in progress, the one played last first.
     pub fn matches(&self) -> Result<Vec<MatchSummary>, CoreError> {
         guarded(|| {
-            let page = stored_matches(&self.shelf).map_err(storage)?;
+            let page = stored_matches(&self.shelf)?;
             Ok(page.items.into_iter().map(listed).collect())
         })
     }
@@ -227,7 +224,7 @@ impl Library {
     ) -> Result<RecordPage, CoreError> {
         guarded(|| {
             let query = query(filter, after, size);
-            let page = self.shelf.with(|store| store.records(&query)).map_err(storage)?;
+            let page = self.shelf.with(|store| store.records(&query))?;
             Ok(RecordPage {
                 items: page.items.into_iter().map(record_summary).collect(),
                 unreadable: page.unreadable.len() as u32,
@@ -241,9 +238,8 @@ impl Library {
     pub fn delete(&self, id: u32) -> Result<bool, CoreError> {
         guarded(|| {
             let number = MatchId::new(id);
-            let in_progress =
-                self.shelf.with(|store| store.delete_match(number)).map_err(storage)?;
-            let finished = self.shelf.with(|store| store.delete_record(number)).map_err(storage)?;
+            let in_progress = self.shelf.with(|store| store.delete_match(number))?;
+            let finished = self.shelf.with(|store| store.delete_record(number))?;
             let deleted = Deleted { in_progress, finished };
             let is_any = deleted.in_progress.is_some() || deleted.finished.is_some();
             if is_any {
@@ -259,10 +255,10 @@ impl Library {
             let Some(deleted) = lock(&self.deleted).get(&id).cloned() else { return Ok(false) };
             let number = MatchId::new(id);
             if let Some(record) = &deleted.finished {
-                self.shelf.with(|store| store.restore_record(number, record)).map_err(storage)?;
+                self.shelf.with(|store| store.restore_record(number, record))?;
             }
             if let Some(stored) = &deleted.in_progress {
-                self.shelf.with(|store| store.restore_match(number, stored)).map_err(storage)?;
+                self.shelf.with(|store| store.restore_match(number, stored))?;
             }
             lock(&self.deleted).remove(&id);
             Ok(true)
@@ -272,24 +268,20 @@ impl Library {
     /// Who won how often.
     pub fn statistics(&self) -> Result<Vec<ResultCounts>, CoreError> {
         guarded(|| {
-            let statistics = self.shelf.with(Store::statistics).map_err(storage)?;
+            let statistics = self.shelf.with(Store::statistics)?;
             Ok(statistics.counts.into_iter().map(result_counts).collect())
         })
     }
 
     /// How the person has got on in the rated games of one kind: ratings and streaks.
     pub fn rating_history(&self, game: String) -> Result<RatingHistory, CoreError> {
-        guarded(|| {
-            Ok(rating_history(
-                &self.shelf.with(|store| store.rating_history(&game)).map_err(storage)?,
-            ))
-        })
+        guarded(|| Ok(rating_history(&self.shelf.with(|store| store.rating_history(&game))?)))
     }
 
     /// The person's rating in a game, a newcomer's before the first rated game.
     pub fn rating(&self, game: String) -> Result<RatingView, CoreError> {
         guarded(|| {
-            let rating = self.shelf.with(|store| store.rating(&game)).map_err(storage)?;
+            let rating = self.shelf.with(|store| store.rating(&game))?;
             Ok(RatingView {
                 rating: rating.glicko.rating,
                 deviation: rating.glicko.deviation,
@@ -303,7 +295,7 @@ impl Library {
     pub fn settings(&self, category: String) -> Result<SettingsView, CoreError> {
         guarded(|| {
             let read = |store: &Store| store.settings::<serde_json::Value>(&category);
-            let settings = self.shelf.with(read).map_err(storage)?;
+            let settings = self.shelf.with(read)?;
             Ok(SettingsView { json: settings.value.to_string(), problem: settings.problem })
         })
     }
@@ -313,20 +305,20 @@ impl Library {
         guarded(|| {
             let value: serde_json::Value = serde_json::from_str(&json)
                 .map_err(|error| CoreError::new(ErrorKind::BadSetup, error))?;
-            self.shelf.with(|store| store.save_settings(&category, &value)).map_err(storage)
+            Ok(self.shelf.with(|store| store.save_settings(&category, &value))?)
         })
     }
 
     /// Everything as one JSON text.
     pub fn export_all(&self) -> Result<String, CoreError> {
-        guarded(|| self.shelf.with(|store| store.export(now())).map_err(storage))
+        guarded(|| Ok(self.shelf.with(|store| store.export(now()))?))
     }
 
     /// Finished draughts games as PDN: these, or all of them, oldest first.
     pub fn export_pdn(&self, ids: Option<Vec<u32>>) -> Result<String, CoreError> {
         guarded(|| {
             let Some(ids) = ids else {
-                return self.shelf.with(Store::export_pdn).map_err(storage);
+                return Ok(self.shelf.with(Store::export_pdn)?);
             };
             let games = ids.into_iter().map(MatchId::new).map(|id| {
                 let game = self.record(id)?.to_pdn();
@@ -339,24 +331,8 @@ impl Library {
 
     /// The app goes to the background: the next opening will be quick whatever happens.
     pub fn checkpoint(&self) -> Result<(), CoreError> {
-        guarded(|| self.shelf.with(Store::checkpoint).map_err(storage))
+        guarded(|| Ok(self.shelf.with(Store::checkpoint)?))
     }
-}
-
-pub(crate) fn storage(error: StoreError) -> CoreError {
-    CoreError::new(ErrorKind::Storage, error)
-}
-
-pub(crate) fn cannot_import(error: &ImportError) -> ErrorKind {
-    match error {
-        ImportError::NotAnExport(_) => ErrorKind::NotAnExport,
-        ImportError::FromTheFuture { .. } => ErrorKind::NewerExport,
-        ImportError::Store(_) => ErrorKind::Storage,
-    }
-}
-
-fn cannot_open(error: &OpenError) -> CoreError {
-    CoreError::new(ErrorKind::Storage, error)
 }
 
 fn damage_view(aside: SalvageReport) -> DamageView {
