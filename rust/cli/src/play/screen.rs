@@ -38,6 +38,7 @@ pub(crate) struct Screen {
 }
 
 /// What the terminal or the system has to say.
+#[cfg_attr(not(unix), expect(dead_code, reason = "only Unix has signals"))]
 enum News {
     Terminal(std::io::Result<Event>),
     /// Stop until you are called again.
@@ -231,14 +232,9 @@ fn watch_signals(news: UnboundedSender<News>) -> std::io::Result<()> {
     std::thread::Builder::new().name("signals".to_owned()).spawn(watch).map(drop)
 }
 
-/// Hands on the signal that asks us to end.
+/// There are no such signals here: Ctrl-C is a key like any other while we have the terminal.
 #[cfg(not(unix))]
-fn watch_signals(news: UnboundedSender<News>) -> std::io::Result<()> {
-    tokio::spawn(async move {
-        if tokio::signal::ctrl_c().await.is_ok() {
-            _ = news.send(News::End(signal_hook::consts::SIGINT as u8));
-        }
-    });
+fn watch_signals(_news: UnboundedSender<News>) -> std::io::Result<()> {
     Ok(())
 }
 
