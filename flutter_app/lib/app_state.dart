@@ -129,6 +129,23 @@ final class AppState extends ChangeNotifier {
     ),
   );
 
+  /// Starts a match from the position at a study's cursor. Throws a [CoreError]
+  /// if none can start there.
+  Future<MatchController> startFromStudy(
+    Study study,
+    List<PlayerSetup> players,
+  ) async => _sitDown(
+    await library.startFromStudy(
+      study,
+      MatchSetup(
+        game: study.view().board.game,
+        rules: '',
+        players: players,
+        practice: false,
+      ),
+    ),
+  );
+
   /// Takes a match up again. Throws a [CoreError] if it cannot be read.
   Future<MatchController> resume(int id) async =>
       _sitDown(await library.resume(id));

@@ -1,4 +1,5 @@
 import 'deal.dart';
+import 'explorer.dart';
 import 'library.dart';
 import 'match.dart';
 import 'position_editor.dart';
@@ -7,11 +8,13 @@ import 'types.dart';
 
 export 'archive.dart';
 export 'deal.dart';
+export 'explorer.dart';
 export 'library.dart';
 export 'match.dart';
 export 'position_editor.dart';
 export 'puzzles.dart';
 export 'reviewable.dart';
+export 'studies.dart';
 export 'study.dart';
 export 'types.dart';
 
@@ -60,4 +63,8 @@ abstract interface class Engine {
   /// A study from its text, or a game of draughts from PDN. Throws a [CoreError]
   /// if it is neither.
   Study readStudy(String text);
+
+  /// The tree of openings of a game that comes with the app: what the engine
+  /// plays and how it ends. Nothing where there is none.
+  OpeningTree? builtInTree(String game);
 }

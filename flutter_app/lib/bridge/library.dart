@@ -1,13 +1,15 @@
 import 'archive.dart';
 import 'deal.dart';
+import 'explorer.dart';
 import 'match.dart';
 import 'position_editor.dart';
 import 'puzzles.dart';
+import 'studies.dart';
 import 'types.dart';
 
 /// What the core remembers: matches in progress, finished games, settings.
 /// Every method may throw a [CoreError].
-abstract interface class Library implements Archive {
+abstract interface class Library implements Archive, Studies, Explorer {
   /// Whether what is saved outlives the app.
   bool get isPersistent;
 

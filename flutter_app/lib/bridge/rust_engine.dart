@@ -1,6 +1,7 @@
 import 'package:flutter/foundation.dart' show kIsWeb;
 
 import '../src/rust/api/catalog.dart' as catalog;
+import '../src/rust/api/explorer.dart' as core;
 import '../src/rust/api/library.dart' as core;
 import '../src/rust/api/session.dart';
 import '../src/rust/api/study.dart';
@@ -11,6 +12,7 @@ import 'page_keeper.dart';
 import 'page_storage.dart';
 import 'rust_deal.dart';
 import 'rust_editor.dart';
+import 'rust_explorer.dart';
 import 'rust_library.dart';
 import 'rust_match.dart';
 import 'rust_study.dart';
@@ -79,4 +81,11 @@ final class RustEngine implements Engine {
   @override
   Study readStudy(String text) =>
       RustStudy(StudySession.fromText(text: text), rules: '');
+
+  @override
+  OpeningTree? builtInTree(String game) =>
+      switch (core.OpeningTree.builtIn(game: game)) {
+        final tree? => RustOpeningTree(tree),
+        null => null,
+      };
 }

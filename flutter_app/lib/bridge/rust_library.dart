@@ -8,8 +8,10 @@ import 'puzzles.dart';
 import 'rust_archive.dart';
 import 'rust_deal.dart';
 import 'rust_editor.dart';
+import 'rust_explorer.dart';
 import 'rust_match.dart';
 import 'rust_puzzles.dart';
+import 'rust_studies.dart';
 import 'types.dart';
 
 /// A library of the Rust core in memory, for whoever keeps it.
@@ -30,7 +32,9 @@ final class RustKeepable implements Keepable {
 }
 
 /// The library of the Rust core.
-final class RustLibrary with RustArchive implements Library {
+final class RustLibrary
+    with RustArchive, RustStudies, RustExplorer
+    implements Library {
   /// Wraps an open library, and in a browser what keeps it.
   const RustLibrary(this._library, {this.keeper});
 

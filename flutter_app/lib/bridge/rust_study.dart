@@ -1,3 +1,6 @@
+import 'dart:async';
+
+import 'package:flutter/foundation.dart' show kIsWeb;
 import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
 
 import '../src/rust/api/study.dart';
@@ -16,30 +19,50 @@ final class RustStudy implements Study {
   final String rules;
 
   @override
+  int? get keptId => session.keptId();
+
+  @override
+  String? get saveProblem => session.saveProblem();
+
+  @override
+  Future<void> flush() => session.flush();
+
+  /// In a browser the core writes nothing on the page's own thread: it is asked
+  /// to on another one.
+  T _writing<T>(T Function() change) {
+    try {
+      return change();
+    } finally {
+      if (kIsWeb && keptId != null) unawaited(session.flush());
+    }
+  }
+
+  @override
   StudySnapshot view() => session.view();
 
   @override
-  StudySnapshot play(int id) => session.play(id: id);
+  StudySnapshot play(int id) => _writing(() => session.play(id: id));
 
   @override
-  StudySnapshot goTo(int node) => session.goTo(node: node);
+  StudySnapshot goTo(int node) => _writing(() => session.goTo(node: node));
 
   @override
-  StudySnapshot promote(int node) => session.promote(node: node);
+  StudySnapshot promote(int node) =>
+      _writing(() => session.promote(node: node));
 
   @override
-  StudySnapshot remove(int node) => session.remove(node: node);
+  StudySnapshot remove(int node) => _writing(() => session.remove(node: node));
 
   @override
   StudySnapshot setComment(int node, String comment) =>
-      session.setComment(node: node, comment: comment);
+      _writing(() => session.setComment(node: node, comment: comment));
 
   @override
   StudySnapshot setGlyphs(int node, List<int> glyphs) =>
-      session.setGlyphs(node: node, glyphs: glyphs);
+      _writing(() => session.setGlyphs(node: node, glyphs: glyphs));
 
   @override
-  void rename(String name) => session.rename(name: name);
+  void rename(String name) => _writing(() => session.rename(name: name));
 
   @override
   String toText() => session.toText();

@@ -6,6 +6,15 @@ abstract interface class Study {
   /// The rules, as `NAME=VALUE,…`.
   String get rules;
 
+  /// Its number in the library, once it is kept there.
+  int? get keptId;
+
+  /// Why the last change is not written down, if so.
+  String? get saveProblem;
+
+  /// Waits until everything is written down.
+  Future<void> flush();
+
   /// What there is to see.
   StudySnapshot view();
 

@@ -77,6 +77,15 @@ Future<void> startSetUp(BuildContext context, MatchSetup setup, int seat) =>
       );
     });
 
+/// Starts a match from the position of a study and shows it, or says why that is
+/// impossible.
+Future<void> startStudied(
+  BuildContext context,
+  Study study,
+  List<PlayerSetup> players,
+) =>
+    _show(context, () => AppScope.read(context).startFromStudy(study, players));
+
 /// Goes on from a ply of another match and shows it, or says why that is
 /// impossible.
 Future<void> goOnFrom(

@@ -10,6 +10,7 @@ import '../play/error_words.dart';
 import '../play/open_match.dart';
 import '../play/outcome_words.dart';
 import '../study/arrow_painter.dart';
+import '../study/keep_study.dart';
 import '../study/study_controller.dart';
 import '../study/study_menu.dart';
 import '../study/study_view.dart';
@@ -200,7 +201,14 @@ class _ReviewScreenState extends State<ReviewScreen> {
         backIcon: const Icon(Icons.keyboard_return),
         backName: words.backToGame,
         onBack: _comeBack,
-        menu: studyMenu(context, study),
+        menu: [
+          (
+            Icons.bookmark_add_outlined,
+            study.keptId == null ? words.studySave : words.studyRename,
+            () => unawaited(nameAndKeep(context, study)),
+          ),
+          ...studyMenu(context, study),
+        ],
       );
     }
     return _game(context);

@@ -7,6 +7,7 @@ import '../widgets/more_menu.dart';
 import '../widgets/text_out.dart';
 import 'ask_for_text.dart';
 import 'editor_controller.dart';
+import 'keep_study.dart';
 
 /// What is done with a position as a whole.
 class EditorMenu extends StatelessWidget {
@@ -77,6 +78,13 @@ class EditorMenu extends StatelessWidget {
           Icons.share,
           words.sharePosition,
           text == null ? null : () => unawaited(shareText(context, text)),
+        ),
+        (
+          Icons.bookmark_add_outlined,
+          words.studySave,
+          controller.now.canStart
+              ? () => unawaited(keepPosition(context, controller))
+              : null,
         ),
       ],
     );

@@ -4,7 +4,6 @@ import 'package:flutter/material.dart';
 import 'package:flutter/services.dart';
 
 import '../app_state.dart';
-import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../play/open_match.dart';
 import '../widgets/app_board.dart';

@@ -13,22 +13,14 @@ import 'study_screen.dart';
 
 /// Shows a study that `open` opens, or says why that is impossible. It comes
 /// back when the study is left.
-Future<void> showStudy(
-  BuildContext context,
-  FutureOr<Study> Function() open, {
-  int? id,
-}) => _push(context, () async {
-  final app = AppScope.read(context);
-  final study = await open();
-  final (game, kit) = app.gameOf(study.view().board.game);
-  final controller = StudyController(
-    study: study,
-    game: game,
-    kit: kit,
-    id: id,
-  );
-  return StudyScreen(study: controller);
-});
+Future<void> showStudy(BuildContext context, FutureOr<Study> Function() open) =>
+    _push(context, () async {
+      final app = AppScope.read(context);
+      final study = await open();
+      final (game, kit) = app.gameOf(study.view().board.game);
+      final controller = StudyController(study: study, game: game, kit: kit);
+      return StudyScreen(study: controller);
+    });
 
 /// An analysis board from the start of a game, as it was set up the last time.
 Future<void> analyseStart(BuildContext context, GameView game) {

@@ -1,5 +1,7 @@
 import 'dart:async';
+import 'dart:convert';
 
+import 'package:file_selector/file_selector.dart';
 import 'package:flutter/material.dart';
 
 import '../app_state.dart';
@@ -10,14 +12,28 @@ import '../widgets/bar_title.dart';
 import '../widgets/board_picture.dart';
 import 'ask_for_text.dart';
 import 'open_study.dart';
+import 'study_list.dart';
 
 /// The ways to study: an analysis board or an editor of positions for every
-/// game, and what others have sent.
-class StudiesScreen extends StatelessWidget {
+/// game, what others have sent, and the studies that are kept.
+class StudiesScreen extends StatefulWidget {
   /// Makes the screen.
   const StudiesScreen({super.key});
 
-  Future<void> _read(BuildContext context) async {
+  @override
+  State<StudiesScreen> createState() => _StudiesScreenState();
+}
+
+class _StudiesScreenState extends State<StudiesScreen> {
+  final GlobalKey<StudyListState> _list = GlobalKey();
+
+  /// Whatever was opened, it may have been kept.
+  Future<void> _after(Future<void> opened) async {
+    await opened;
+    await _list.currentState?.read();
+  }
+
+  Future<void> _read() async {
     final words = Words.of(context);
     final app = AppScope.read(context);
     final text = await askForText(
@@ -28,8 +44,20 @@ class StudiesScreen extends StatelessWidget {
       pastes: true,
       maxLines: 6,
     );
-    if (text == null || !context.mounted) return;
-    await showStudy(context, () => app.engine.readStudy(text));
+    if (text == null || !mounted) return;
+    await _after(showStudy(context, () => app.engine.readStudy(text)));
+  }
+
+  Future<void> _readFile() async {
+    final app = AppScope.read(context);
+    final file = await openFile();
+    if (file == null || !mounted) return;
+    await _after(
+      showStudy(context, () async {
+        final bytes = await file.readAsBytes();
+        return app.engine.readStudy(utf8.decode(bytes, allowMalformed: true));
+      }),
+    );
   }
 
   @override
@@ -46,7 +74,12 @@ class StudiesScreen extends StatelessWidget {
         ),
         actions: [
           IconButton(
-            onPressed: () => unawaited(_read(context)),
+            onPressed: () => unawaited(_readFile()),
+            icon: const Icon(Icons.folder_open),
+            tooltip: words.studyFile,
+          ),
+          IconButton(
+            onPressed: () => unawaited(_read()),
             icon: const Icon(Icons.content_paste),
             tooltip: words.studyPaste,
           ),
@@ -62,8 +95,13 @@ class StudiesScreen extends StatelessWidget {
                 for (final (game, kit) in app.games)
                   Padding(
                     padding: const EdgeInsets.only(bottom: 8),
-                    child: _GameCard(game: game, kit: kit),
+                    child: _GameCard(
+                      game: game,
+                      kit: kit,
+                      onOpened: (opened) => unawaited(_after(opened)),
+                    ),
                   ),
+                StudyList(key: _list),
               ],
             ),
           ),
@@ -75,10 +113,17 @@ class StudiesScreen extends StatelessWidget {
 
 /// What can be studied of one game.
 class _GameCard extends StatelessWidget {
-  const _GameCard({required this.game, required this.kit});
+  const _GameCard({
+    required this.game,
+    required this.kit,
+    required this.onOpened,
+  });
 
   final GameView game;
   final GameKit kit;
+
+  /// Called with what ends when it is left.
+  final ValueChanged<Future<void>> onOpened;
 
   @override
   Widget build(BuildContext context) {
@@ -112,7 +157,7 @@ class _GameCard extends StatelessWidget {
                     runSpacing: 4,
                     children: [
                       FilledButton.tonalIcon(
-                        onPressed: () => unawaited(analyseStart(context, game)),
+                        onPressed: () => onOpened(analyseStart(context, game)),
                         icon: const Icon(Icons.insights),
                         label: Text(
                           words.analyse,
@@ -120,7 +165,7 @@ class _GameCard extends StatelessWidget {
                         ),
                       ),
                       OutlinedButton.icon(
-                        onPressed: () => unawaited(editPosition(context, game)),
+                        onPressed: () => onOpened(editPosition(context, game)),
                         icon: const Icon(Icons.edit_outlined),
                         label: Text(
                           words.editorOpen,

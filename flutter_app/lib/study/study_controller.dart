@@ -13,7 +13,6 @@ final class StudyController extends ChangeNotifier {
     required this.study,
     required this.game,
     required GameKit kit,
-    this.id,
     bool isFlipped = false,
   }) : _now = study.view() {
     this.kit = kit.forBoard(_now.board);
@@ -35,9 +34,6 @@ final class StudyController extends ChangeNotifier {
   /// The game as the app shows it.
   late final GameKit kit;
 
-  /// Its number in the library; nothing as long as it is not kept.
-  int? id;
-
   /// The board.
   late final BoardController board;
 
@@ -58,8 +54,12 @@ final class StudyController extends ChangeNotifier {
   /// Where one is.
   StudyNodeView get here => tree.node(_now.cursor) ?? tree.root;
 
-  /// Whether there is something that is not kept.
-  bool get hasChanged => _hasChanged;
+  /// Its number in the library; nothing as long as it is not kept there.
+  int? get keptId => study.keptId;
+
+  /// Whether there is something that would be lost: in a study that is kept
+  /// every change is written down.
+  bool get hasUnkept => _hasChanged && keptId == null;
 
   /// What the core refused last, if it did.
   CoreError? get error => _error;
@@ -123,12 +123,8 @@ final class StudyController extends ChangeNotifier {
     });
   }
 
-  /// All of it is kept under a number.
-  void markKept(int id) {
-    this.id = id;
-    _hasChanged = false;
-    notifyListeners();
-  }
+  /// The study is in the library now.
+  void wasKept() => notifyListeners();
 
   void _change(StudySnapshot Function() act, {bool isLook = false}) {
     try {

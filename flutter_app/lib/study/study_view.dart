@@ -12,10 +12,11 @@ import 'engine_arrows.dart';
 import 'engine_panel.dart';
 import 'evaluation_bar.dart';
 import 'live_engine.dart';
-import 'move_tree.dart';
+
 import 'study_controller.dart';
 import 'study_controls.dart';
 import 'study_layout.dart';
+import 'study_panel.dart';
 
 /// An analysis board: the board with the engine's arrows, who stands better, the
 /// engine's lines, and the tree of moves. The engine rests while nobody sees it.
@@ -177,7 +178,7 @@ class _StudyViewState extends State<StudyView> {
       ),
       evaluation: EvaluationBar(study: _study, theme: theme),
       engine: EnginePanel(study: _study, onLines: _setLines),
-      panel: MoveTree(study: _study),
+      panel: StudyPanel(study: _study),
       controls: StudyControls(study: _study),
     );
   }

@@ -127,7 +127,7 @@ void main() {
     await tester.pumpAndSettle();
     expect(study.here.notation, first.notation);
     expect(fake.calls, contains('play ${first.notation}'));
-    expect(study.hasChanged, isTrue);
+    expect(study.hasUnkept, isTrue);
     expect(find.text('1. ${first.notation}'), findsOneWidget);
   });
 

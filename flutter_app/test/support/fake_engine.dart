@@ -6,6 +6,7 @@ import 'package:prise/bridge/engine.dart';
 import 'fake_editor.dart';
 import 'fake_library.dart';
 import 'fake_reviewable.dart';
+import 'fake_studies.dart';
 import 'fake_study.dart';
 import 'positions.dart';
 import 'sample_proof.dart';
@@ -147,6 +148,10 @@ class FakeEngine implements Engine {
           kind: ErrorKind.badPosition,
           message: 'not a study',
         );
+
+  @override
+  OpeningTree? builtInTree(String game) =>
+      game == 'draughts' ? FakeTree(game, isSelfPlay: true) : null;
 
   @override
   FakeMatch start(MatchSetup setup) {

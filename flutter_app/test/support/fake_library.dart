@@ -3,9 +3,10 @@ import 'package:prise/bridge/engine.dart';
 import 'fake_archive.dart';
 import 'fake_engine.dart';
 import 'fake_puzzles.dart';
+import 'fake_studies.dart';
 
 /// A library that keeps what it is told in memory.
-class FakeLibrary with FakeArchive implements Library {
+class FakeLibrary with FakeArchive, FakeStudies implements Library {
   FakeLibrary(this._engine);
 
   final FakeEngine _engine;
@@ -49,6 +50,9 @@ class FakeLibrary with FakeArchive implements Library {
   @override
   Future<Match> startFrom(PositionEditor editor, MatchSetup setup) =>
       start(setup);
+
+  @override
+  Future<Match> startFromStudy(Study study, MatchSetup setup) => start(setup);
 
   @override
   Future<Match> resume(int id) async {

@@ -21,6 +21,15 @@ class FakeStudy implements Study {
   int _cursor = 0;
   String _name = '';
 
+  @override
+  int? keptId;
+
+  @override
+  String? saveProblem;
+
+  @override
+  Future<void> flush() async => calls.add('flush');
+
   /// What was called, by name.
   final List<String> calls = [];
 

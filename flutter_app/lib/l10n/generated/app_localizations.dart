@@ -2143,6 +2143,210 @@ abstract class Words {
   /// **'A new game begins here. The old one stays as it is.'**
   String get reviewGoOnDetail;
 
+  /// No description provided for @explorer.
+  ///
+  /// In en, this message translates to:
+  /// **'Explorer'**
+  String get explorer;
+
+  /// No description provided for @explorerOwn.
+  ///
+  /// In en, this message translates to:
+  /// **'My games'**
+  String get explorerOwn;
+
+  /// No description provided for @explorerEngine.
+  ///
+  /// In en, this message translates to:
+  /// **'The engine'**
+  String get explorerEngine;
+
+  /// No description provided for @explorerClub.
+  ///
+  /// In en, this message translates to:
+  /// **'Club'**
+  String get explorerClub;
+
+  /// No description provided for @explorerOwnAbout.
+  ///
+  /// In en, this message translates to:
+  /// **'What was played in your library, and how it ended.'**
+  String get explorerOwnAbout;
+
+  /// No description provided for @explorerEngineAbout.
+  ///
+  /// In en, this message translates to:
+  /// **'What the engine plays and how it ends: {games} games against itself, {nodes} positions a move.'**
+  String explorerEngineAbout(int games, int nodes);
+
+  /// No description provided for @explorerClubAbout.
+  ///
+  /// In en, this message translates to:
+  /// **'{name}: {games} games'**
+  String explorerClubAbout(String name, int games);
+
+  /// No description provided for @explorerClubNone.
+  ///
+  /// In en, this message translates to:
+  /// **'A club makes a file of its games with “prise explore build”; load it here.'**
+  String get explorerClubNone;
+
+  /// No description provided for @explorerNothing.
+  ///
+  /// In en, this message translates to:
+  /// **'Nobody has played from here.'**
+  String get explorerNothing;
+
+  /// No description provided for @explorerLoad.
+  ///
+  /// In en, this message translates to:
+  /// **'Load a club’s file'**
+  String get explorerLoad;
+
+  /// No description provided for @explorerRemove.
+  ///
+  /// In en, this message translates to:
+  /// **'Remove'**
+  String get explorerRemove;
+
+  /// No description provided for @explorerNoTree.
+  ///
+  /// In en, this message translates to:
+  /// **'That is no file of openings for this game.'**
+  String get explorerNoTree;
+
+  /// No description provided for @explorerMove.
+  ///
+  /// In en, this message translates to:
+  /// **'{move}, {games, plural, =1{1 game} other{{games} games}}'**
+  String explorerMove(String move, int games);
+
+  /// No description provided for @explorerWins.
+  ///
+  /// In en, this message translates to:
+  /// **'{player} won {count}'**
+  String explorerWins(String player, int count);
+
+  /// No description provided for @explorerDraws.
+  ///
+  /// In en, this message translates to:
+  /// **'{count} drawn'**
+  String explorerDraws(int count);
+
+  /// No description provided for @explorerLast.
+  ///
+  /// In en, this message translates to:
+  /// **'The last game with {move}'**
+  String explorerLast(String move);
+
+  /// No description provided for @studySave.
+  ///
+  /// In en, this message translates to:
+  /// **'Keep as a study'**
+  String get studySave;
+
+  /// No description provided for @studyKeep.
+  ///
+  /// In en, this message translates to:
+  /// **'Keep'**
+  String get studyKeep;
+
+  /// No description provided for @studyKept.
+  ///
+  /// In en, this message translates to:
+  /// **'Kept. Every change is written down.'**
+  String get studyKept;
+
+  /// No description provided for @studyRename.
+  ///
+  /// In en, this message translates to:
+  /// **'Rename'**
+  String get studyRename;
+
+  /// No description provided for @studyName.
+  ///
+  /// In en, this message translates to:
+  /// **'Name'**
+  String get studyName;
+
+  /// No description provided for @studyKeepQuestion.
+  ///
+  /// In en, this message translates to:
+  /// **'Keep this study?'**
+  String get studyKeepQuestion;
+
+  /// No description provided for @studyKeepDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'Its moves are lost otherwise.'**
+  String get studyKeepDetail;
+
+  /// No description provided for @studyThrowAway.
+  ///
+  /// In en, this message translates to:
+  /// **'Throw away'**
+  String get studyThrowAway;
+
+  /// No description provided for @studyPlay.
+  ///
+  /// In en, this message translates to:
+  /// **'Play from here'**
+  String get studyPlay;
+
+  /// No description provided for @studyDeleteQuestion.
+  ///
+  /// In en, this message translates to:
+  /// **'Delete this study?'**
+  String get studyDeleteQuestion;
+
+  /// No description provided for @studyDeleteDetail.
+  ///
+  /// In en, this message translates to:
+  /// **'All its lines and comments go with it.'**
+  String get studyDeleteDetail;
+
+  /// No description provided for @studyDelete.
+  ///
+  /// In en, this message translates to:
+  /// **'Delete {name}'**
+  String studyDelete(String name);
+
+  /// No description provided for @studyDeleted.
+  ///
+  /// In en, this message translates to:
+  /// **'Study deleted'**
+  String get studyDeleted;
+
+  /// No description provided for @studiesKept.
+  ///
+  /// In en, this message translates to:
+  /// **'Your studies'**
+  String get studiesKept;
+
+  /// No description provided for @studiesNone.
+  ///
+  /// In en, this message translates to:
+  /// **'None yet. Analyse a game or a position, and keep it.'**
+  String get studiesNone;
+
+  /// No description provided for @studyMoves.
+  ///
+  /// In en, this message translates to:
+  /// **'{moves, plural, =1{1 move} other{{moves} moves}}'**
+  String studyMoves(int moves);
+
+  /// No description provided for @studyFile.
+  ///
+  /// In en, this message translates to:
+  /// **'Open a study from a file'**
+  String get studyFile;
+
+  /// No description provided for @studyDeleteYes.
+  ///
+  /// In en, this message translates to:
+  /// **'Delete'**
+  String get studyDeleteYes;
+
   /// No description provided for @mistakes.
   ///
   /// In en, this message translates to:

@@ -1361,6 +1361,139 @@ class WordsEn extends Words {
       'A new game begins here. The old one stays as it is.';
 
   @override
+  String get explorer => 'Explorer';
+
+  @override
+  String get explorerOwn => 'My games';
+
+  @override
+  String get explorerEngine => 'The engine';
+
+  @override
+  String get explorerClub => 'Club';
+
+  @override
+  String get explorerOwnAbout =>
+      'What was played in your library, and how it ended.';
+
+  @override
+  String explorerEngineAbout(int games, int nodes) {
+    return 'What the engine plays and how it ends: $games games against itself, $nodes positions a move.';
+  }
+
+  @override
+  String explorerClubAbout(String name, int games) {
+    return '$name: $games games';
+  }
+
+  @override
+  String get explorerClubNone =>
+      'A club makes a file of its games with “prise explore build”; load it here.';
+
+  @override
+  String get explorerNothing => 'Nobody has played from here.';
+
+  @override
+  String get explorerLoad => 'Load a club’s file';
+
+  @override
+  String get explorerRemove => 'Remove';
+
+  @override
+  String get explorerNoTree => 'That is no file of openings for this game.';
+
+  @override
+  String explorerMove(String move, int games) {
+    String _temp0 = intl.Intl.pluralLogic(
+      games,
+      locale: localeName,
+      other: '$games games',
+      one: '1 game',
+    );
+    return '$move, $_temp0';
+  }
+
+  @override
+  String explorerWins(String player, int count) {
+    return '$player won $count';
+  }
+
+  @override
+  String explorerDraws(int count) {
+    return '$count drawn';
+  }
+
+  @override
+  String explorerLast(String move) {
+    return 'The last game with $move';
+  }
+
+  @override
+  String get studySave => 'Keep as a study';
+
+  @override
+  String get studyKeep => 'Keep';
+
+  @override
+  String get studyKept => 'Kept. Every change is written down.';
+
+  @override
+  String get studyRename => 'Rename';
+
+  @override
+  String get studyName => 'Name';
+
+  @override
+  String get studyKeepQuestion => 'Keep this study?';
+
+  @override
+  String get studyKeepDetail => 'Its moves are lost otherwise.';
+
+  @override
+  String get studyThrowAway => 'Throw away';
+
+  @override
+  String get studyPlay => 'Play from here';
+
+  @override
+  String get studyDeleteQuestion => 'Delete this study?';
+
+  @override
+  String get studyDeleteDetail => 'All its lines and comments go with it.';
+
+  @override
+  String studyDelete(String name) {
+    return 'Delete $name';
+  }
+
+  @override
+  String get studyDeleted => 'Study deleted';
+
+  @override
+  String get studiesKept => 'Your studies';
+
+  @override
+  String get studiesNone =>
+      'None yet. Analyse a game or a position, and keep it.';
+
+  @override
+  String studyMoves(int moves) {
+    String _temp0 = intl.Intl.pluralLogic(
+      moves,
+      locale: localeName,
+      other: '$moves moves',
+      one: '1 move',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String get studyFile => 'Open a study from a file';
+
+  @override
+  String get studyDeleteYes => 'Delete';
+
+  @override
   String get mistakes => 'Mistakes';
 
   @override

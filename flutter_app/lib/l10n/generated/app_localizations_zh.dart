@@ -1234,6 +1234,124 @@ class WordsZh extends Words {
   String get reviewGoOnDetail => '將從這裡開始新的棋局，原棋局保持不變。';
 
   @override
+  String get explorer => '開局庫';
+
+  @override
+  String get explorerOwn => '我的對局';
+
+  @override
+  String get explorerEngine => '引擎';
+
+  @override
+  String get explorerClub => '社團';
+
+  @override
+  String get explorerOwnAbout => '你的棋局庫裡怎麼下，結果如何。';
+
+  @override
+  String explorerEngineAbout(int games, int nodes) {
+    return '引擎怎麼下、結果如何：自我對弈 $games 局，每手看 $nodes 個局面。';
+  }
+
+  @override
+  String explorerClubAbout(String name, int games) {
+    return '$name：$games 局';
+  }
+
+  @override
+  String get explorerClubNone => '社團可以用「prise explore build」把棋譜做成檔案，在這裡載入。';
+
+  @override
+  String get explorerNothing => '還沒有人從這裡下過。';
+
+  @override
+  String get explorerLoad => '載入社團檔案';
+
+  @override
+  String get explorerRemove => '移除';
+
+  @override
+  String get explorerNoTree => '這不是這種棋的開局檔。';
+
+  @override
+  String explorerMove(String move, int games) {
+    return '$move，$games 局';
+  }
+
+  @override
+  String explorerWins(String player, int count) {
+    return '$player勝 $count';
+  }
+
+  @override
+  String explorerDraws(int count) {
+    return '和 $count';
+  }
+
+  @override
+  String explorerLast(String move) {
+    return '最近一局 $move';
+  }
+
+  @override
+  String get studySave => '存成研究';
+
+  @override
+  String get studyKeep => '保存';
+
+  @override
+  String get studyKept => '已保存，之後的修改都會自動記下。';
+
+  @override
+  String get studyRename => '重新命名';
+
+  @override
+  String get studyName => '名稱';
+
+  @override
+  String get studyKeepQuestion => '要保存這份研究嗎？';
+
+  @override
+  String get studyKeepDetail => '否則其中的走法會遺失。';
+
+  @override
+  String get studyThrowAway => '捨棄';
+
+  @override
+  String get studyPlay => '從這裡開始下';
+
+  @override
+  String get studyDeleteQuestion => '要刪除這份研究嗎？';
+
+  @override
+  String get studyDeleteDetail => '其中的變化與註解會一併刪除。';
+
+  @override
+  String studyDelete(String name) {
+    return '刪除$name';
+  }
+
+  @override
+  String get studyDeleted => '研究已刪除';
+
+  @override
+  String get studiesKept => '你的研究';
+
+  @override
+  String get studiesNone => '還沒有。分析一局棋或一個局面，然後保存。';
+
+  @override
+  String studyMoves(int moves) {
+    return '$moves 手';
+  }
+
+  @override
+  String get studyFile => '從檔案開啟研究';
+
+  @override
+  String get studyDeleteYes => '刪除';
+
+  @override
   String get mistakes => '失誤';
 
   @override
