@@ -55,9 +55,9 @@ pub(crate) trait AnyMatch: Send {
     fn note_opinion(&mut self, seat: Seat, score: i32);
     /// A moment of the match to analyse; nothing after its last one.
     fn moment(&self, ply: usize, effort: Effort) -> Option<Moment>;
-    /// A new match from a moment of this one.
     /// A study of the match that begins or stands at this ply.
     fn study(&self, ply: usize) -> Result<Box<dyn AnyStudy>>;
+    /// A new match from a moment of this one.
     fn branch(&self, ply: usize, players: Vec<Player>) -> Result<Box<dyn AnyMatch>>;
     /// What proves that the deal was fair, and the pieces as they lay, once the game is over.
     fn deal_proof(&self) -> Result<(Proof, Vec<Placed>)>;
@@ -92,5 +92,5 @@ pub(crate) fn restore_of<G: TableGame>(
         Repair::RedoDropped { why } => format!("moves that were taken back are lost: {why}"),
         Repair::StartedFresh { why } => format!("the moves so far are lost: {why}"),
     });
-    Ok((Box::new(GameMatch::<G>::seated(restored.table)), notice))
+    Ok((Box::new(GameMatch::<G>::of(restored.table)), notice))
 }

@@ -67,17 +67,17 @@ impl<G: TableGame> GameMatch<G> {
             SetupError::Position(_) => SessionError::BadPosition(error.to_string()),
             _ => SessionError::BadSetup(error.to_string()),
         })?;
-        Ok(Self::seated(table))
+        Ok(Self::of(table))
     }
 
-    pub(crate) fn seated(table: Match<G>) -> Self {
+    pub(crate) fn of(table: Match<G>) -> Self {
         let origin = match table.setup().start() {
             Start::Dealt(seed) => Some(Origin::Dealer(*seed)),
             Start::Shuffled(shuffle) => Some(Origin::Mixed(shuffle.clone())),
             Start::Opening | Start::Position(_) => None,
         };
         let opening = table.review(0).map(|review| review.game());
-        let mut seated = Self {
+        let mut it = Self {
             proof: origin.and_then(|origin| opening?.proof(origin)),
             opinions: vec![None; table.setup().players().len()],
             luck: match table.setup().seed() {
@@ -92,8 +92,8 @@ impl<G: TableGame> GameMatch<G> {
             computer: SharedPlayer::<G>::default(),
             analyst: SharedPlayer::<G>::default(),
         };
-        seated.spell_out();
-        seated
+        it.spell_out();
+        it
     }
 
     /// What the computer's choices depend on beside the position.
@@ -105,6 +105,16 @@ impl<G: TableGame> GameMatch<G> {
     fn changed(&mut self) {
         self.legal.generation = self.legal.generation.wrapping_add(1);
         self.spell_out();
+    }
+
+    /// Does something to the match. Even what is refused may have changed it: a flag fell.
+    fn change<E: Into<SessionError>>(
+        &mut self,
+        act: impl FnOnce(&mut Match<G>) -> std::result::Result<(), E>,
+    ) -> Result<()> {
+        let done = act(&mut self.table);
+        self.changed();
+        done.map_err(Into::into)
     }
 
     fn spell_out(&mut self) {
@@ -232,19 +242,15 @@ impl<G: TableGame> AnyMatch for GameMatch<G> {
         }
         let mv = *self.moves.get(index).ok_or_else(|| illegal("there is no such move"))?;
         let notation = self.legal.notations[index].clone();
-        let played = self.table.play_legal(mv, notation, now).map(drop);
-        self.changed();
-        Ok(played?)
+        self.change(|table| table.play_legal(mv, notation, now).map(drop))
     }
 
     fn undo(&mut self, now: Millis) -> Result<()> {
-        let undone = if self.has_computer() {
-            self.table.take_back(now).map(drop)
+        if self.has_computer() {
+            self.change(|table| table.take_back(now).map(drop))
         } else {
-            self.table.undo(now).map(drop)
-        };
-        self.changed();
-        Ok(undone?)
+            self.change(|table| table.undo(now).map(drop))
+        }
     }
 
     fn redo(&mut self, now: Millis) {
@@ -257,21 +263,15 @@ impl<G: TableGame> AnyMatch for GameMatch<G> {
     }
 
     fn resign(&mut self, seat: Seat, now: Millis) -> Result<()> {
-        let resigned = self.table.resign(seat, now).map(drop);
-        self.changed();
-        Ok(resigned?)
+        self.change(|table| table.resign(seat, now).map(drop))
     }
 
     fn offer_draw(&mut self, seat: Seat, now: Millis) -> Result<()> {
-        let offered = self.table.offer_draw(seat, now);
-        self.changed();
-        Ok(offered?)
+        self.change(|table| table.offer_draw(seat, now))
     }
 
     fn decline_draw(&mut self, seat: Seat, now: Millis) -> Result<()> {
-        let declined = self.table.decline_draw(seat, now);
-        self.changed();
-        Ok(declined?)
+        self.change(|table| table.decline_draw(seat, now))
     }
 
     fn answer_draw(&mut self, now: Millis) -> Result<()> {

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use flutter_rust_bridge::frb;
 use prise_search::StopToken;
-use prise_session::puzzles::{self, Aim, Progress, PuzzleBook, PuzzleSession, Stage, Theme, pick};
+use prise_session::puzzles::{
+    self, Aim, PuzzleBook, PuzzleProgress, PuzzleSession, Stage, Theme, pick,
+};
 use prise_session::{MatchSetup as SessionSetup, MoveId};
 
 use super::error::{CoreError, guarded};
@@ -299,7 +301,7 @@ impl Library {
     fn card(
         &self,
         game: &str,
-        pick: impl FnOnce(&Progress) -> Option<&'static puzzles::Puzzle>,
+        pick: impl FnOnce(&PuzzleProgress) -> Option<&'static puzzles::Puzzle>,
     ) -> Result<Option<PuzzleCard>, CoreError> {
         guarded(|| {
             let progress = self.book().progress(game)?;
@@ -338,7 +340,8 @@ impl Library {
     /// A three-minute run has ended with so many solved. Tells the best.
     pub fn finish_puzzle_run(&self, game: String, solved: u32) -> Result<u32, CoreError> {
         guarded(|| {
-            let best = |progress: &mut Progress| progress.best_run = progress.best_run.max(solved);
+            let best =
+                |progress: &mut PuzzleProgress| progress.best_run = progress.best_run.max(solved);
             Ok(self.book().change(&game, best)?.best_run)
         })
     }
@@ -490,7 +493,7 @@ impl PuzzleBoard {
     }
 }
 
-fn card(puzzle: &puzzles::Puzzle, progress: &Progress) -> PuzzleCard {
+fn card(puzzle: &puzzles::Puzzle, progress: &PuzzleProgress) -> PuzzleCard {
     let record = progress.records.get(&puzzle.id()).copied().unwrap_or_default();
     PuzzleCard {
         id: puzzle.id(),
@@ -502,7 +505,7 @@ fn card(puzzle: &puzzles::Puzzle, progress: &Progress) -> PuzzleCard {
     }
 }
 
-fn progress_view(game: &str, progress: &Progress, today: u32) -> PuzzleProgressView {
+fn progress_view(game: &str, progress: &PuzzleProgress, today: u32) -> PuzzleProgressView {
     let set = puzzles::puzzles(game);
     let count = |has: &dyn Fn(&puzzles::PuzzleRecord) -> bool| {
         progress.records.values().filter(|record| has(record)).count() as u32

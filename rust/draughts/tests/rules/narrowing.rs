@@ -19,13 +19,13 @@ pub(crate) fn numbers(points: &[Point]) -> Vec<u8> {
 }
 
 /// A position with its legal moves and, from the reference, all routes of each.
-pub(crate) struct Table {
+pub(crate) struct LegalCaptures {
     pub(crate) position: Position,
     pub(crate) legal: Vec<MoveInfo>,
     routes: Vec<BTreeSet<Vec<u8>>>,
 }
 
-impl Table {
+impl LegalCaptures {
     pub(crate) fn of(position: Position) -> Self {
         let game = Draughts::from_position(position, DrawRules::Standard);
         let legal: Vec<_> = game.legal_moves().into_iter().map(|mv| game.info(mv)).collect();
@@ -94,8 +94,14 @@ struct Counts {
 }
 
 /// Goes through every way of entering a move of the piece on `from` that begins with `entered`.
-fn check_entries(table: &Table, from: u8, entered: &[u8], picking: &Picking, counts: &mut Counts) {
-    let Table { position, legal, routes } = table;
+fn check_entries(
+    table: &LegalCaptures,
+    from: u8,
+    entered: &[u8],
+    picking: &Picking,
+    counts: &mut Counts,
+) {
+    let LegalCaptures { position, legal, routes } = table;
     let left = table.moves(from, |route| contains(route, entered));
     assert_eq!(picking.possible(legal), left, "{position} {from} {entered:?}");
     let ahead: BTreeSet<u8> = left
@@ -154,7 +160,7 @@ fn check_entries(table: &Table, from: u8, entered: &[u8], picking: &Picking, cou
 }
 
 /// The route that is shown for a move is one of its routes, and agrees with what was entered.
-fn assert_route(table: &Table, index: usize, entered: &[u8]) {
+fn assert_route(table: &LegalCaptures, index: usize, entered: &[u8]) {
     let points: Vec<_> = entered.iter().map(|square| point(*square)).collect();
     let route = numbers(&table.legal[index].route(&points).expect("it fits"));
     assert!(contains(&route, entered) && table.routes[index].contains(&route));
@@ -162,8 +168,8 @@ fn assert_route(table: &Table, index: usize, entered: &[u8]) {
 
 /// While the player is asked, a tap keeps the moves with a route through it, before or after what
 /// was entered, and the captures of the piece there.
-fn check_question(table: &Table, from: u8, entered: &[u8], question: &Picking) {
-    let Table { position, legal, .. } = table;
+fn check_question(table: &LegalCaptures, from: u8, entered: &[u8], question: &Picking) {
+    let LegalCaptures { position, legal, .. } = table;
     let Picking::Routes(candidates) = question else { panic!("nothing is asked") };
     for candidate in candidates {
         assert_eq!(numbers(&candidate.entered), entered);
@@ -195,7 +201,7 @@ fn check_question(table: &Table, from: u8, entered: &[u8], question: &Picking) {
 }
 
 /// Whoever taps every hop, whatever is asked on the way, gets this capture or is asked about it.
-fn check_hop_by_hop(table: &Table, index: usize, route: &[u8]) {
+fn check_hop_by_hop(table: &LegalCaptures, index: usize, route: &[u8]) {
     let from = table.legal[index].from.expect("a piece moves");
     let mut tap = Picking::Nothing.tap(from, &table.legal);
     for square in route {
@@ -219,7 +225,7 @@ fn check_hop_by_hop(table: &Table, index: usize, route: &[u8]) {
     }
 }
 
-fn check(table: &Table, counts: &mut Counts) {
+fn check(table: &LegalCaptures, counts: &mut Counts) {
     counts.positions += 1;
     let pieces: BTreeSet<_> = table.legal.iter().filter_map(|info| info.from).collect();
     for from in pieces {
@@ -259,7 +265,7 @@ fn a_piece_and_an_end_make_a_move() {
     let position = "W:W31-50:B1-20".parse().expect("a position");
     let game = Draughts::from_position(position, DrawRules::Standard);
     let legal = game.legal_moves().into_iter().map(|mv| game.info(mv)).collect();
-    let table = Table { position, legal, routes: vec![] };
+    let table = LegalCaptures { position, legal, routes: vec![] };
     let Tap::Play(index) = table.taps(&[32, 28]) else { panic!("one move is left") };
     assert_eq!((table.legal[index].from, table.legal[index].to), (Some(point(32)), point(28)));
     // A second tap on the piece lets it go; another piece takes its place.
@@ -273,7 +279,7 @@ fn a_piece_and_an_end_make_a_move() {
 #[test]
 fn hops_or_the_end_decide_between_routes() {
     // Two ways from 4 to 15: over 27 and 38, or over 31 and 42.
-    let table = Table::read("W:WK4:B13,20,32,37");
+    let table = LegalCaptures::read("W:WK4:B13,20,32,37");
     for (hop, captured) in [(27, [13, 20, 32]), (38, [13, 20, 32]), (31, [13, 20, 37])] {
         assert_eq!(table.captured(&table.taps(&[4, hop])), BTreeSet::from(captured));
     }
@@ -288,7 +294,7 @@ fn hops_or_the_end_decide_between_routes() {
 
 #[test]
 fn a_circular_capture_takes_a_second_tap() {
-    let table = Table::read("W:W15,K47:B9,10,19,20,33");
+    let table = LegalCaptures::read("W:W15,K47:B9,10,19,20,33");
     assert_eq!(table.legal[0].from, Some(table.legal[0].to));
     assert_eq!(table.taps(&[15, 15]), Tap::Play(0));
     assert_eq!(table.taps(&[15, 4]), Tap::Play(0));
@@ -301,7 +307,7 @@ fn a_circular_capture_takes_a_second_tap() {
 
 #[test]
 fn a_hop_that_two_captures_share_plays_neither() {
-    let table = Table::read("W:WK46:B41,28,31,1");
+    let table = LegalCaptures::read("W:WK46:B41,28,31,1");
     let Tap::Continue(picking) = table.taps(&[46, 37]) else { panic!("all may land on 37") };
     assert_eq!(picking.possible(&table.legal).len(), 6);
     assert_eq!(numbers(&picking.ahead(&table.legal)), [5, 10, 14, 19, 23, 26]);
@@ -311,7 +317,7 @@ fn a_hop_that_two_captures_share_plays_neither() {
 
 #[test]
 fn captures_that_share_both_ends_and_a_hop_are_a_question() {
-    let table = Table::read("W:WK34:B8,14,24,29,30,33,43,49");
+    let table = LegalCaptures::read("W:WK34:B8,14,24,29,30,33,43,49");
     let (first, second) =
         (BTreeSet::from([8, 14, 29, 30, 43]), BTreeSet::from([8, 14, 30, 33, 43]));
     let Tap::Continue(picking) = table.taps(&[34, 25]) else { panic!("all may land on 25") };
@@ -328,7 +334,7 @@ fn captures_that_share_both_ends_and_a_hop_are_a_question() {
 
 #[test]
 fn a_route_that_is_shown_agrees_with_what_was_entered() {
-    let table = Table::read("W:WK34:B8,14,24,29,30,33,43,49");
+    let table = LegalCaptures::read("W:WK34:B8,14,24,29,30,33,43,49");
     let Tap::Continue(Picking::Routes(asked)) = table.taps(&[34, 25, 48]) else { panic!() };
     let shown = asked.iter().map(|it| table.legal[it.index].route(&it.entered).expect("it fits"));
     let shown: Vec<_> = shown.map(|route| numbers(&route)).collect();
@@ -348,7 +354,7 @@ const WILD: [&str; 5] = [
 #[test]
 fn captures_with_hundreds_of_routes_are_entered_like_any_other() {
     for text in WILD {
-        let table = Table::read(text);
+        let table = LegalCaptures::read(text);
         for (info, routes) in table.legal.iter().zip(&table.routes) {
             let landings: BTreeSet<_> = routes.iter().flatten().copied().collect();
             assert!(numbers(&info.ahead(&[])).iter().eq(&landings), "{text}");
@@ -368,7 +374,7 @@ fn every_way_of_entering_a_capture_leads_to_exactly_the_captures_that_contain_it
     let mut random = ChaCha8Rng::seed_from_u64(16);
     let mut counts = Counts::default();
     while counts.positions < 20_000 {
-        check(&Table::of(with_captures(&mut random)), &mut counts);
+        check(&LegalCaptures::of(with_captures(&mut random)), &mut counts);
     }
     println!("{counts:?}");
     assert!(counts.asked > 1_000, "{counts:?}");

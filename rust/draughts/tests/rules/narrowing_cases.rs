@@ -8,7 +8,7 @@ use prise_game::{Jump, Picking, Point, Tap};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use crate::narrowing::{Table, numbers, point, with_captures};
+use crate::narrowing::{LegalCaptures, numbers, point, with_captures};
 
 const FILE: &str =
     concat!(env!("CARGO_MANIFEST_DIR"), "/../../flutter_app/test/board/narrowing_cases.dart");
@@ -33,7 +33,7 @@ const MOST_ENTRIES: usize = 60;
 
 /// Everything that can be entered, as far as it leaves something open, with what it leads to.
 struct Entries<'a> {
-    table: &'a Table,
+    table: &'a LegalCaptures,
     texts: Vec<String>,
     questions: usize,
 }
@@ -93,7 +93,7 @@ impl Entries<'_> {
     }
 }
 
-fn entries(table: &Table) -> Entries<'_> {
+fn entries(table: &LegalCaptures) -> Entries<'_> {
     let mut entries = Entries { table, texts: Vec::new(), questions: 0 };
     let pieces: std::collections::BTreeSet<_> =
         table.legal.iter().filter_map(|info| info.from).collect();
@@ -105,7 +105,7 @@ fn entries(table: &Table) -> Entries<'_> {
     entries
 }
 
-fn case(table: &Table, entries: &Entries<'_>) -> String {
+fn case(table: &LegalCaptures, entries: &Entries<'_>) -> String {
     let moves = table.legal.iter().map(|info| {
         let number = |point: Point| point.index() + 1;
         let jumps = info.jumps.iter().map(|Jump { from, over, to }| [from, over, to]);
@@ -133,16 +133,16 @@ fn file() -> String {
          const String narrowingCases = r'''\n",
     );
     let mut random = ChaCha8Rng::seed_from_u64(7);
-    let mut add = |table: &Table, entries: &Entries<'_>| {
+    let mut add = |table: &LegalCaptures, entries: &Entries<'_>| {
         writeln!(text, "{}", case(table, entries)).expect("a string takes everything");
     };
     for position in CHOSEN {
-        let table = Table::read(position);
+        let table = LegalCaptures::read(position);
         add(&table, &entries(&table));
     }
     let mut count = 0;
     while count < RANDOM {
-        let table = Table::of(with_captures(&mut random));
+        let table = LegalCaptures::of(with_captures(&mut random));
         let entries = entries(&table);
         if entries.questions > 0 && table.legal.len() <= MOST_MOVES {
             count += 1;

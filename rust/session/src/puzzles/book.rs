@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use prise_store::Shelf;
 
 use super::schedule::Day;
-use super::{Progress, PuzzleSession, Unfinished, Verdict, puzzle};
+use super::{PuzzleProgress, PuzzleSession, Unfinished, Verdict, puzzle};
 use crate::error::SessionError;
 
 type Result<T> = std::result::Result<T, SessionError>;
@@ -29,9 +29,9 @@ impl PuzzleBook {
     ///
     /// # Errors
     /// If the library cannot be read.
-    pub fn progress(&self, game: &str) -> Result<Progress> {
+    pub fn progress(&self, game: &str) -> Result<PuzzleProgress> {
         let category = category(game);
-        let read = |store: &prise_store::Store| store.settings::<Progress>(&category);
+        let read = |store: &prise_store::Store| store.settings::<PuzzleProgress>(&category);
         let settings = self.shelf.with(read).map_err(storage)?;
         Ok(settings.value)
     }
@@ -40,7 +40,11 @@ impl PuzzleBook {
     ///
     /// # Errors
     /// If the library cannot be read or written.
-    pub fn change(&self, game: &str, change: impl FnOnce(&mut Progress)) -> Result<Progress> {
+    pub fn change(
+        &self,
+        game: &str,
+        change: impl FnOnce(&mut PuzzleProgress),
+    ) -> Result<PuzzleProgress> {
         let _changing = CHANGING.lock().unwrap_or_else(PoisonError::into_inner);
         let mut progress = self.progress(game)?;
         change(&mut progress);
@@ -85,7 +89,7 @@ impl PuzzleBook {
     ///
     /// # Errors
     /// If the library cannot be written.
-    pub fn keep(&self, session: &PuzzleSession, today: Day) -> Result<Progress> {
+    pub fn keep(&self, session: &PuzzleSession, today: Day) -> Result<PuzzleProgress> {
         self.write(session, |progress, result, unfinished| {
             if let Some(verdict) = result {
                 progress.finish(session.puzzle(), verdict, today);
@@ -98,7 +102,7 @@ impl PuzzleBook {
     ///
     /// # Errors
     /// If it is not over, or the library cannot be written.
-    pub fn finish(&self, session: &PuzzleSession, today: Day) -> Result<Progress> {
+    pub fn finish(&self, session: &PuzzleSession, today: Day) -> Result<PuzzleProgress> {
         if session.verdict().is_none() {
             return Err(SessionError::not_allowed("the puzzle is not over"));
         }
@@ -110,7 +114,7 @@ impl PuzzleBook {
     ///
     /// # Errors
     /// If the library cannot be written.
-    pub fn finish_in_run(&self, session: &PuzzleSession, today: Day) -> Result<Progress> {
+    pub fn finish_in_run(&self, session: &PuzzleSession, today: Day) -> Result<PuzzleProgress> {
         self.write(session, |progress, result, _| {
             if let Some(verdict) = result {
                 progress.finish_in_run(session.puzzle(), verdict, today);
@@ -123,8 +127,8 @@ impl PuzzleBook {
     fn write(
         &self,
         session: &PuzzleSession,
-        change: impl FnOnce(&mut Progress, Option<Verdict>, Option<Unfinished>),
-    ) -> Result<Progress> {
+        change: impl FnOnce(&mut PuzzleProgress, Option<Verdict>, Option<Unfinished>),
+    ) -> Result<PuzzleProgress> {
         let mut has_result = false;
         let progress = self.change(session.game(), |progress| {
             let (result, unfinished) = session.to_write();
@@ -212,7 +216,7 @@ mod tests {
         let in_run = book.open_anew("draughts", set[800].id()).unwrap();
         fail(&in_run);
         let after = book.finish_in_run(&in_run, 10).unwrap();
-        assert_eq!((after.rating, after.history.len()), (Progress::default().rating, 0));
+        assert_eq!((after.rating, after.history.len()), (PuzzleProgress::default().rating, 0));
         assert_eq!(after.unfinished.unwrap().puzzle, set[700].id());
         let record = after.records[&set[800].id()];
         assert_eq!((record.tries, record.again.unwrap().due), (1, 11));

@@ -4,7 +4,7 @@
 //! - [`Judge`] says what moves are worth: sets are made, checked and solved by the same measure.
 //! - [`Solving`] is one puzzle being solved, as a pure machine; [`PuzzleSession`] puts it on a
 //!   board.
-//! - [`Progress`] is what a player has done, kept in a [`PuzzleBook`]; [`pick`] says what comes
+//! - [`PuzzleProgress`] is what a player has done, kept in a [`PuzzleBook`]; [`pick`] says what comes
 //!   next.
 
 mod aim;
@@ -23,7 +23,7 @@ mod theme;
 pub use aim::Aim;
 pub use book::PuzzleBook;
 pub use judge::{AlphaBetaJudge, Bounds, Judge, PuzzleGame, Rated, Ratings};
-pub use progress::{Progress, PuzzleRecord, ThemeTally, Unfinished};
+pub use progress::{PuzzleProgress, PuzzleRecord, ThemeResults, Unfinished};
 pub use puzzle::Puzzle;
 pub use puzzle_session::{Judged, PuzzleSession};
 pub use schedule::{Day, Repetition};

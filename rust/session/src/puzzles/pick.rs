@@ -3,7 +3,7 @@
 use prise_game::SplitMix64;
 
 use super::schedule::Day;
-use super::{Progress, Puzzle, Theme};
+use super::{Puzzle, PuzzleProgress, Theme};
 
 /// Among how many of the fitting puzzles one is drawn.
 const CHOICE: usize = 12;
@@ -26,7 +26,7 @@ pub fn daily(set: &[Puzzle], day: Day) -> Option<&Puzzle> {
 /// When all were tried, those that were tried least come again.
 pub fn next<'a>(
     set: &'a [Puzzle],
-    progress: &Progress,
+    progress: &PuzzleProgress,
     theme: Option<Theme>,
     seed: u64,
 ) -> Option<&'a Puzzle> {
@@ -36,7 +36,7 @@ pub fn next<'a>(
 /// The next puzzle of a run in which so many were solved.
 pub fn run_next<'a>(
     set: &'a [Puzzle],
-    progress: &Progress,
+    progress: &PuzzleProgress,
     solved: u32,
     seed: u64,
 ) -> Option<&'a Puzzle> {
@@ -44,7 +44,7 @@ pub fn run_next<'a>(
 }
 
 /// The puzzles that were failed and are due again on this day, the longest due first.
-pub fn due<'a>(set: &'a [Puzzle], progress: &Progress, today: Day) -> Vec<&'a Puzzle> {
+pub fn due<'a>(set: &'a [Puzzle], progress: &PuzzleProgress, today: Day) -> Vec<&'a Puzzle> {
     let due_on = |puzzle: &Puzzle| progress.records.get(&puzzle.id())?.again.map(|it| it.due);
     let mut due: Vec<(Day, &Puzzle)> = set
         .iter()
@@ -57,7 +57,7 @@ pub fn due<'a>(set: &'a [Puzzle], progress: &Progress, today: Day) -> Vec<&'a Pu
 
 fn near<'a>(
     set: &'a [Puzzle],
-    progress: &Progress,
+    progress: &PuzzleProgress,
     theme: Option<Theme>,
     rating: f64,
     seed: u64,
@@ -119,7 +119,7 @@ mod tests {
     #[test]
     fn the_next_one_is_at_the_players_strength_and_new() {
         let set = set();
-        let mut progress = Progress::default();
+        let mut progress = PuzzleProgress::default();
         let mut seen = HashSet::new();
         for seed in 0..20 {
             let puzzle = next(&set, &progress, None, seed).unwrap();
@@ -135,7 +135,7 @@ mod tests {
 
     #[test]
     fn a_run_gets_harder() {
-        let (set, progress) = (set(), Progress::default());
+        let (set, progress) = (set(), PuzzleProgress::default());
         let at = |solved| run_next(&set, &progress, solved, 1).unwrap().difficulty;
         assert!(at(0) < at(10) && at(10) < at(30));
     }
@@ -143,7 +143,7 @@ mod tests {
     #[test]
     fn what_failed_is_due_the_next_day() {
         let set = set();
-        let mut progress = Progress::default();
+        let mut progress = PuzzleProgress::default();
         progress.finish(&set[3], Verdict::Failed, 10);
         progress.finish(&set[4], Verdict::Solved, 10);
         assert!(due(&set, &progress, 10).is_empty());

@@ -31,7 +31,7 @@ pub struct PuzzleRecord {
 
 /// How often a theme was tried and solved.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, Debug)]
-pub struct ThemeTally {
+pub struct ThemeResults {
     /// How often it was tried.
     pub tries: u32,
     /// How often it was solved without help.
@@ -50,7 +50,7 @@ pub struct Unfinished {
 /// All of it.
 #[derive(Clone, PartialEq, Default, Serialize, Deserialize, Debug)]
 #[serde(default)]
-pub struct Progress {
+pub struct PuzzleProgress {
     /// The player's strength at puzzles.
     pub rating: Glicko,
     /// The rating after each puzzle: day and points.
@@ -58,7 +58,7 @@ pub struct Progress {
     /// By the puzzle's number.
     pub records: BTreeMap<u32, PuzzleRecord>,
     /// By the theme's name.
-    pub themes: BTreeMap<String, ThemeTally>,
+    pub themes: BTreeMap<String, ThemeResults>,
     /// On how many days in a row a puzzle was solved, the last of them, and the most ever.
     pub streak: u32,
     /// The last day of the streak.
@@ -73,7 +73,7 @@ pub struct Progress {
     pub unfinished: Option<Unfinished>,
 }
 
-impl Progress {
+impl PuzzleProgress {
     /// The difficulty of a puzzle for this player.
     pub fn strength_of(&self, puzzle: &Puzzle) -> Glicko {
         let estimate =
@@ -172,7 +172,7 @@ mod tests {
 
     #[test]
     fn both_sides_move_and_only_by_the_first_attempt() {
-        let mut progress = Progress::default();
+        let mut progress = PuzzleProgress::default();
         let before = progress.strength_of(&puzzle(1));
         progress.finish(&puzzle(1), Verdict::Solved, 10);
         let rating = progress.rating;
@@ -185,12 +185,12 @@ mod tests {
         assert!(progress.strength_of(&puzzle(2)).rating > before.rating);
         assert_eq!(progress.history.len(), 2);
         let json = serde_json::to_string(&progress).unwrap();
-        assert_eq!(serde_json::from_str::<Progress>(&json).unwrap(), progress);
+        assert_eq!(serde_json::from_str::<PuzzleProgress>(&json).unwrap(), progress);
     }
 
     #[test]
     fn a_streak_counts_days() {
-        let mut progress = Progress::default();
+        let mut progress = PuzzleProgress::default();
         for (number, day) in [(1, 10), (2, 10), (3, 11), (4, 12)] {
             progress.finish(&puzzle(number), Verdict::Solved, day);
         }
@@ -202,7 +202,7 @@ mod tests {
 
     #[test]
     fn weak_themes_need_some_attempts() {
-        let mut progress = Progress::default();
+        let mut progress = PuzzleProgress::default();
         for number in 0..4 {
             progress.finish(&puzzle(number), Verdict::Failed, 1);
         }
