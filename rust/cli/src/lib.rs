@@ -11,6 +11,7 @@ mod duel;
 mod dxp;
 mod elo;
 mod engine;
+mod explore;
 pub mod fuzzing;
 mod games;
 mod hub;
@@ -56,6 +57,8 @@ enum Command {
     Replay(replay::Args),
     /// Tell what the computer would play
     Think(think::Args),
+    /// Tell what was played from a position and how it ended
+    Explore(explore::Args),
     /// Let the computer play against itself, level against level
     Match(duel::Args),
     /// Write the saved games to standard output
@@ -92,6 +95,7 @@ pub fn run() -> ExitCode {
         Command::Replay(args) => return finish(replay::run(&args)),
         Command::Import(args) => return finish(transfer::import(&args)),
         Command::Think(args) => think::run(&args),
+        Command::Explore(args) => explore::run(&args),
         Command::Match(args) => duel::run(&args),
         Command::Export(args) => transfer::export(&args),
         Command::Bench => bench::run(),

@@ -65,8 +65,8 @@ pub struct TreeAboutView {
     pub is_self_play: bool,
     /// How many games went into it.
     pub games: u32,
-    /// How many positions the engine visited for each move, where it played.
-    pub nodes: Option<u32>,
+    /// The level at which the engine played, where it did.
+    pub level: Option<u8>,
     /// How many moves it knows, counted with their positions.
     pub moves: u32,
 }
@@ -102,7 +102,7 @@ impl OpeningTree {
             name: about.name.clone(),
             is_self_play: about.origin == TreeOrigin::SelfPlay,
             games: about.games,
-            nodes: about.nodes,
+            level: about.level,
             moves: self.0.len() as u32,
         }
     }

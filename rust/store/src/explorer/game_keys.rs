@@ -1,5 +1,6 @@
 //! A game as the keys of its positions.
 
+use prise_draughts::pdn;
 use prise_game::Rules;
 
 use super::{Explorable, GameEnd};
@@ -27,6 +28,28 @@ impl GameKeys {
     pub fn push<G: Explorable>(&mut self, position: &G) -> bool {
         self.keys.extend(position.explorer_key());
         self.keys.len() <= MOST_PLIES
+    }
+
+    /// A game of draughts, up to where another position is put on the board.
+    pub fn of_pdn(game: &pdn::PdnGame) -> Self {
+        let end = match game.result {
+            pdn::Result::WhiteWins => GameEnd::Won(0),
+            pdn::Result::BlackWins => GameEnd::Won(1),
+            pdn::Result::Draw => GameEnd::Drawn,
+            pdn::Result::Unknown => GameEnd::Unknown,
+        };
+        let moves = game.tree.main_line().map_while(|node| match game.tree.step(node) {
+            Some(pdn::Step::Move(mv)) => Some(mv),
+            _ => None,
+        });
+        let mut position = *game.start();
+        let mut keys = vec![position.key()];
+        for mv in moves.take(MOST_PLIES) {
+            // The reader has played it.
+            position.play_unchecked(mv);
+            keys.push(position.key());
+        }
+        Self { keys, end }
     }
 
     /// A match that was kept, up to what cannot be read of it; nothing where the game is not

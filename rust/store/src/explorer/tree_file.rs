@@ -54,9 +54,9 @@ pub struct TreeAbout {
     /// How many games went into it.
     #[serde(default)]
     pub games: u32,
-    /// How many positions the engine visited for each move, where it played.
+    /// The level at which the engine played, where it did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub nodes: Option<u32>,
+    pub level: Option<u8>,
     /// What decided everything random in it, where the engine played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<u32>,
