@@ -9899,14 +9899,14 @@ impl SseDecode for crate::api::explorer::TreeAboutView {
         let mut var_name = <String>::sse_decode(deserializer);
         let mut var_isSelfPlay = <bool>::sse_decode(deserializer);
         let mut var_games = <u32>::sse_decode(deserializer);
-        let mut var_nodes = <Option<u32>>::sse_decode(deserializer);
+        let mut var_level = <Option<u8>>::sse_decode(deserializer);
         let mut var_moves = <u32>::sse_decode(deserializer);
         return crate::api::explorer::TreeAboutView {
             game: var_game,
             name: var_name,
             is_self_play: var_isSelfPlay,
             games: var_games,
-            nodes: var_nodes,
+            level: var_level,
             moves: var_moves,
         };
     }
@@ -12178,7 +12178,7 @@ impl flutter_rust_bridge::IntoDart for crate::api::explorer::TreeAboutView {
             self.name.into_into_dart().into_dart(),
             self.is_self_play.into_into_dart().into_dart(),
             self.games.into_into_dart().into_dart(),
-            self.nodes.into_into_dart().into_dart(),
+            self.level.into_into_dart().into_dart(),
             self.moves.into_into_dart().into_dart(),
         ]
         .into_dart()
@@ -14242,7 +14242,7 @@ impl SseEncode for crate::api::explorer::TreeAboutView {
         <String>::sse_encode(self.name, serializer);
         <bool>::sse_encode(self.is_self_play, serializer);
         <u32>::sse_encode(self.games, serializer);
-        <Option<u32>>::sse_encode(self.nodes, serializer);
+        <Option<u8>>::sse_encode(self.level, serializer);
         <u32>::sse_encode(self.moves, serializer);
     }
 }

@@ -5555,7 +5555,7 @@ final arr = raw as List<dynamic>;
 name: dco_decode_String(arr[1]),
 isSelfPlay: dco_decode_bool(arr[2]),
 games: dco_decode_u_32(arr[3]),
-nodes: dco_decode_opt_box_autoadd_u_32(arr[4]),
+level: dco_decode_opt_box_autoadd_u_8(arr[4]),
 moves: dco_decode_u_32(arr[5]),); }
 
 @protected TryView dco_decode_try_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
@@ -6951,9 +6951,9 @@ var var_game = sse_decode_String(deserializer);
 var var_name = sse_decode_String(deserializer);
 var var_isSelfPlay = sse_decode_bool(deserializer);
 var var_games = sse_decode_u_32(deserializer);
-var var_nodes = sse_decode_opt_box_autoadd_u_32(deserializer);
+var var_level = sse_decode_opt_box_autoadd_u_8(deserializer);
 var var_moves = sse_decode_u_32(deserializer);
-return TreeAboutView(game: var_game, name: var_name, isSelfPlay: var_isSelfPlay, games: var_games, nodes: var_nodes, moves: var_moves); }
+return TreeAboutView(game: var_game, name: var_name, isSelfPlay: var_isSelfPlay, games: var_games, level: var_level, moves: var_moves); }
 
 @protected TryView sse_decode_try_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_isAsGood = sse_decode_bool(deserializer);
@@ -8163,7 +8163,7 @@ sse_encode_String(self.game, serializer);
 sse_encode_String(self.name, serializer);
 sse_encode_bool(self.isSelfPlay, serializer);
 sse_encode_u_32(self.games, serializer);
-sse_encode_opt_box_autoadd_u_32(self.nodes, serializer);
+sse_encode_opt_box_autoadd_u_8(self.level, serializer);
 sse_encode_u_32(self.moves, serializer);
  }
 

@@ -132,19 +132,19 @@ final String name;
 final bool isSelfPlay;
 /// How many games went into it.
 final int games;
-/// How many positions the engine visited for each move, where it played.
-final int? nodes;
+/// The level at which the engine played, where it did.
+final int? level;
 /// How many moves it knows, counted with their positions.
 final int moves;
 
-                const TreeAboutView({required this.game ,required this.name ,required this.isSelfPlay ,required this.games ,this.nodes ,required this.moves ,});
+                const TreeAboutView({required this.game ,required this.name ,required this.isSelfPlay ,required this.games ,this.level ,required this.moves ,});
 
 
 
 
 
         @override
-        int get hashCode => game.hashCode^name.hashCode^isSelfPlay.hashCode^games.hashCode^nodes.hashCode^moves.hashCode;
+        int get hashCode => game.hashCode^name.hashCode^isSelfPlay.hashCode^games.hashCode^level.hashCode^moves.hashCode;
 
 
 
@@ -153,7 +153,7 @@ final int moves;
             identical(this, other) ||
             other is TreeAboutView &&
                 runtimeType == other.runtimeType
-                && game == other.game&& name == other.name&& isSelfPlay == other.isSelfPlay&& games == other.games&& nodes == other.nodes&& moves == other.moves;
+                && game == other.game&& name == other.name&& isSelfPlay == other.isSelfPlay&& games == other.games&& level == other.level&& moves == other.moves;
 
             }
             
