@@ -62,22 +62,19 @@ fn build<G: CommandGame + Playable + Explorable>(args: &Args) -> Result<()> {
         name: args.name.clone(),
         ..TreeAbout::default()
     };
-    let about = match (args.self_play, &args.log) {
-        (Some(games), Some(log)) => {
-            let (level, seed) = (args.level, args.seed);
-            let play = SelfPlay { games, level, seed, rules: args.rules.clone() };
-            self_play::run::<G>(&play, log, &mut builder)?;
-            let (level, seed) = (Some(level.number()), Some(seed));
-            TreeAbout { origin: TreeOrigin::SelfPlay, level, seed, ..about }
+    let about = if let (Some(games), Some(log)) = (args.self_play, &args.log) {
+        let (level, seed) = (args.level, args.seed);
+        let play = SelfPlay { games, level, seed, rules: args.rules.clone() };
+        self_play::run::<G>(&play, log, &mut builder)?;
+        let (level, seed) = (Some(level.number()), Some(seed));
+        TreeAbout { origin: TreeOrigin::SelfPlay, level, seed, ..about }
+    } else {
+        ensure!(G::ID == "draughts", "{} has no PDN; --self-play makes its tree", G::ID);
+        ensure!(!args.files.is_empty(), "name PDN files, or --self-play");
+        for path in &args.files {
+            read_pdn(path, &mut builder).with_context(|| path.display().to_string())?;
         }
-        _ => {
-            ensure!(G::ID == "draughts", "{} has no PDN; --self-play makes its tree", G::ID);
-            ensure!(!args.files.is_empty(), "name PDN files, or --self-play");
-            for path in &args.files {
-                read_pdn(path, &mut builder).with_context(|| path.display().to_string())?;
-            }
-            about
-        }
+        about
     };
     ensure!(builder.games() > 0, "there is no game with a result in it");
     let bytes = builder.to_bytes(about, args.most_bytes);

@@ -9,7 +9,7 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use prise_game::{Game, Level, Rules, SplitMix64};
+use prise_game::{Level, Rules, SplitMix64};
 use prise_search::{ComputerPlayer, Playable, StopToken, Task};
 use prise_store::explorer::{Explorable, GameEnd, GameKeys, TreeBuilder};
 
@@ -61,11 +61,11 @@ pub(super) fn run<G: CommandGame + Playable + Explorable>(
         add::<G>(&rules, &played, builder)?;
         games += 1;
     }
-    let mut player = G::player(1);
+    let mut computer = G::player(1);
     let mut progress = ProgressReport::new(play.games.into());
     progress.at(games.into(), String::new);
     for number in games..play.games {
-        let played = play_game::<G>(&rules, &mut *player, play, number);
+        let played = play_game::<G>(&rules, &mut *computer, play, number);
         writeln!(file, "{}", played.write())?;
         add::<G>(&rules, &played, builder)?;
         progress.step(|| format!("{} games", builder.games()));
