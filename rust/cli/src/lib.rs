@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 #![deny(clippy::print_stdout, clippy::print_stderr, reason = "see `output`")]
 
+mod analyse;
 mod bench;
 mod duel;
 mod dxp;
@@ -57,6 +58,8 @@ enum Command {
     Replay(replay::Args),
     /// Tell what the computer would play
     Think(think::Args),
+    /// Think at a board: a tree of lines, with the engine beside it
+    Analyse(analyse::Args),
     /// Tell what was played from a position and how it ended
     Explore(explore::Args),
     /// Let the computer play against itself, level against level
@@ -95,6 +98,7 @@ pub fn run() -> ExitCode {
         Command::Replay(args) => return finish(replay::run(&args)),
         Command::Import(args) => return finish(transfer::import(&args)),
         Command::Think(args) => think::run(&args),
+        Command::Analyse(args) => analyse::run(&args),
         Command::Explore(args) => explore::run(&args),
         Command::Match(args) => duel::run(&args),
         Command::Export(args) => transfer::export(&args),

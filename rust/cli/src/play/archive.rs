@@ -76,8 +76,12 @@ impl Place {
 }
 
 fn find() -> Result<Arc<Shelf>, String> {
-    let open = || -> Result<Arc<Shelf>> { Ok(Shelf::open(file()?)?) };
-    open().map_err(|error| format!("{error:#}"))
+    open_shelf().map_err(|error| format!("{error:#}"))
+}
+
+/// The player's archive, shared by all who have it open.
+pub(crate) fn open_shelf() -> Result<Arc<Shelf>> {
+    Ok(Shelf::open(file()?)?)
 }
 
 /// What was saved of a damaged archive, what was lost, and where the rest is.

@@ -5,15 +5,15 @@
 //! each.
 
 mod archive;
-mod games;
+pub(crate) mod games;
 mod menu;
-mod model;
+pub(crate) mod model;
 mod runner;
-mod scene;
-mod screen;
+pub(crate) mod scene;
+pub(crate) mod screen;
 mod shuffling;
 mod thinker;
-mod view;
+pub(crate) mod view;
 
 use anyhow::{Context, Result, bail};
 use prise_game::{Level, Player, Seats};
@@ -21,7 +21,7 @@ use prise_session::{MatchSetup, Matches, PreparedDeal, Session, TimeControl};
 use prise_store::StoredMatch;
 
 use self::archive::Archive;
-pub(crate) use self::archive::open_store;
+pub(crate) use self::archive::{open_shelf, open_store};
 use self::games::GameLook;
 use self::menu::{Choice, NewMatch, Offer, Opponents, SavedLine};
 use self::model::Leaving;
@@ -72,7 +72,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
 }
 
 /// Plays to the end, and gives the terminal back whatever happens.
-fn in_terminal(game: impl Future<Output = Result<()>>) -> Result<()> {
+pub(crate) fn in_terminal(game: impl Future<Output = Result<()>>) -> Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build()?;
     screen::giving_back_on_panic(|| runtime.block_on(game))
 }

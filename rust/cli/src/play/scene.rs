@@ -81,6 +81,22 @@ pub(crate) struct CellLook {
     pub(crate) routes: String,
 }
 
+impl CellLook {
+    /// A cell with nothing on it.
+    pub(crate) const fn bare(ground: Ground) -> Self {
+        Self {
+            ground,
+            point: None,
+            label: String::new(),
+            piece: None,
+            mark: Mark::None,
+            last_move: false,
+            cursor: false,
+            routes: String::new(),
+        }
+    }
+}
+
 /// What a cell is part of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ground {

@@ -239,6 +239,11 @@ impl Study {
         lock(&self.tree).game()
     }
 
+    /// The rules, as `NAME=VALUE,…`.
+    pub fn rules(&self) -> String {
+        lock(&self.tree).rules()
+    }
+
     /// Its name.
     pub fn name(&self) -> String {
         lock(&self.name).clone()

@@ -35,6 +35,7 @@ pub(crate) trait AnyStudy: Send {
     fn lines(&self, lines: usize, is_threat: bool, limits: Limits) -> Result<Box<dyn LinesJob>>;
     fn judge(&self, mv: &str, limits: Limits) -> Result<Box<dyn TryJob>>;
     fn game(&self) -> &'static str;
+    fn rules(&self) -> String;
     /// Under what the position here is looked up, where the game is explored.
     fn explorer_key(&self) -> Option<u64>;
     /// The moves here that a source knows.
@@ -252,6 +253,10 @@ impl<G: TableGame> AnyStudy for GameStudy<G> {
         let (node, computer) = (self.cursor, Arc::clone(&self.analyst));
         let question = Question::lines(lines, limits);
         Ok(Box::new(Lines { position, question, node, is_threat, computer }))
+    }
+
+    fn rules(&self) -> String {
+        self.start.rules().to_text()
     }
 
     fn explorer_key(&self) -> Option<u64> {

@@ -5,7 +5,7 @@
 //! [`Model::revision`] and [`Model::leaving`] after every input and does what they say.
 
 mod commands;
-mod cursor;
+pub(crate) mod cursor;
 #[cfg(test)]
 mod fair_tests;
 mod input;

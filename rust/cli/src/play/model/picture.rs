@@ -77,19 +77,8 @@ impl Model {
             let cell = seen(&self.look, cell, self.turned);
             usize::from(cell.row * grid.columns + cell.column)
         };
-        let mut cells: Vec<_> = grid
-            .cells()
-            .map(|cell| CellLook {
-                ground: self.grounds[place(cell)],
-                point: None,
-                label: String::new(),
-                piece: None,
-                mark: Mark::None,
-                last_move: false,
-                cursor: false,
-                routes: String::new(),
-            })
-            .collect();
+        let mut cells: Vec<_> =
+            grid.cells().map(|cell| CellLook::bare(self.grounds[place(cell)])).collect();
         let index = |point: Point| place((self.look.cell_of)(point));
         let last_move = self.last_move_points();
         for point in self.look.points() {

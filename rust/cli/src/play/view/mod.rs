@@ -11,9 +11,10 @@ mod theme;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use board::Placement;
-use theme::Role;
-pub(crate) use theme::Theme;
+pub(crate) use board::{Placement, draw as draw_board};
+pub(crate) use overlay::draw as draw_overlay;
+pub(crate) use panel::rule;
+pub(crate) use theme::{Role, Theme};
 
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -32,11 +33,11 @@ const PANEL_WIDTH: u16 = 27;
 
 /// The parts of the screen.
 pub(crate) struct Parts {
-    header: Rect,
+    pub(crate) header: Rect,
     pub(crate) board: Placement,
-    panel: Rect,
-    status: Rect,
-    keys: Rect,
+    pub(crate) panel: Rect,
+    pub(crate) status: Rect,
+    pub(crate) keys: Rect,
 }
 
 impl Parts {
@@ -72,7 +73,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, scene: &Scene, theme: Theme) {
     frame.render_widget(header(scene, theme), parts.header);
     board::draw(frame.buffer_mut(), &scene.board, parts.board, theme);
     panel::draw(frame, parts.panel, scene, theme);
-    frame.render_widget(status(&scene.status, theme), parts.status);
+    frame.render_widget(draw_status(&scene.status, theme), parts.status);
     frame.render_widget(keys(&scene.keys, theme, parts.keys.width), parts.keys);
     if let Some(overlay) = &scene.overlay {
         overlay::draw(frame, screen, overlay, theme);
@@ -106,7 +107,8 @@ fn header(scene: &Scene, theme: Theme) -> Line<'static> {
     Line::from(spans)
 }
 
-fn status(status: &Status, theme: Theme) -> Line<'static> {
+/// The line under the board.
+pub(crate) fn draw_status(status: &Status, theme: Theme) -> Line<'static> {
     let bold = |role| theme.text(role).add_modifier(Modifier::BOLD);
     match status {
         Status::Prompt(text) => Line::from(format!(" {text}")),

@@ -13,7 +13,7 @@ use crate::play::scene::{KeyHint, LegendEntry, Overlay};
 const HELP_WIDTH: u16 = 62;
 const QUESTION_WIDTH: u16 = 50;
 
-pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, overlay: &Overlay, theme: Theme) {
+pub(crate) fn draw(frame: &mut Frame<'_>, screen: Rect, overlay: &Overlay, theme: Theme) {
     let (title, lines, width) = match overlay {
         Overlay::Help { keys, legend } => {
             let width = HELP_WIDTH.min(screen.width);

@@ -43,7 +43,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, scene: &Scene, theme: Them
     }
 }
 
-fn rule(title: &str, theme: Theme) -> Block<'static> {
+/// A line with a title, above a part of the panel.
+pub(crate) fn rule(title: &str, theme: Theme) -> Block<'static> {
     Block::new()
         .borders(Borders::TOP)
         .border_style(theme.text(Role::Faint))
