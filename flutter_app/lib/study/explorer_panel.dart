@@ -107,7 +107,7 @@ class ExplorerPanel extends StatelessWidget {
       _ when about == null => '',
       _ when about.isSelfPlay => words.explorerEngineAbout(
         about.games,
-        about.nodes ?? 0,
+        about.level ?? 0,
       ),
       _ => words.explorerClubAbout(about.name, about.games),
     };

@@ -99,7 +99,7 @@ class FakeTree implements OpeningTree {
     name: name,
     isSelfPlay: isSelfPlay,
     games: 1200,
-    nodes: isSelfPlay ? 20000 : null,
+    level: isSelfPlay ? 5 : null,
     moves: 5000,
   );
 

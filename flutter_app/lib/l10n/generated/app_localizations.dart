@@ -2176,8 +2176,8 @@ abstract class Words {
   /// No description provided for @explorerEngineAbout.
   ///
   /// In en, this message translates to:
-  /// **'What the engine plays and how it ends: {games} games against itself, {nodes} positions a move.'**
-  String explorerEngineAbout(int games, int nodes);
+  /// **'What the engine plays and how it ends: {games} games against itself at level {level}.'**
+  String explorerEngineAbout(int games, int level);
 
   /// No description provided for @explorerClubAbout.
   ///

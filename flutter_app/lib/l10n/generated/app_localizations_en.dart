@@ -1377,8 +1377,8 @@ class WordsEn extends Words {
       'What was played in your library, and how it ended.';
 
   @override
-  String explorerEngineAbout(int games, int nodes) {
-    return 'What the engine plays and how it ends: $games games against itself, $nodes positions a move.';
+  String explorerEngineAbout(int games, int level) {
+    return 'What the engine plays and how it ends: $games games against itself at level $level.';
   }
 
   @override

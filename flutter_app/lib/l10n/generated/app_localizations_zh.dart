@@ -1249,8 +1249,8 @@ class WordsZh extends Words {
   String get explorerOwnAbout => '你的棋局庫裡怎麼下，結果如何。';
 
   @override
-  String explorerEngineAbout(int games, int nodes) {
-    return '引擎怎麼下、結果如何：自我對弈 $games 局，每手看 $nodes 個局面。';
+  String explorerEngineAbout(int games, int level) {
+    return '引擎怎麼下、結果如何：以等級 $level 自我對弈 $games 局。';
   }
 
   @override

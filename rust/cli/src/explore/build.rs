@@ -42,9 +42,9 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 1, requires = "self_play")]
     seed: u32,
     /// Where these games are written down one by one; those that are there already are not played
-    /// again
+    /// again. Each further log has as many games, of the next seed
     #[arg(long, value_name = "FILE", requires = "self_play")]
-    log: Option<PathBuf>,
+    log: Vec<PathBuf>,
     /// Options of the rules
     #[arg(long, value_name = "K=V,…", default_value = "", long_help = rules_help())]
     rules: String,
@@ -62,11 +62,13 @@ fn build<G: CommandGame + Playable + Explorable>(args: &Args) -> Result<()> {
         name: args.name.clone(),
         ..TreeAbout::default()
     };
-    let about = if let (Some(games), Some(log)) = (args.self_play, &args.log) {
-        let (level, seed) = (args.level, args.seed);
-        let play = SelfPlay { games, level, seed, rules: args.rules.clone() };
-        self_play::run::<G>(&play, log, &mut builder)?;
-        let (level, seed) = (Some(level.number()), Some(seed));
+    let about = if let Some(games) = args.self_play {
+        let level = args.level;
+        for (log, seed) in args.log.iter().zip(args.seed..) {
+            let play = SelfPlay { games, level, seed, rules: args.rules.clone() };
+            self_play::run::<G>(&play, log, &mut builder)?;
+        }
+        let (level, seed) = (Some(level.number()), Some(args.seed));
         TreeAbout { origin: TreeOrigin::SelfPlay, level, seed, ..about }
     } else {
         ensure!(G::ID == "draughts", "{} has no PDN; --self-play makes its tree", G::ID);
