@@ -33,7 +33,6 @@
 #![forbid(unsafe_code)]
 
 mod any_match;
-#[cfg(not(target_family = "wasm"))]
 mod background;
 mod deal;
 mod editor;
