@@ -62,5 +62,8 @@ String endingInWords(Words words, RecordSummary record) {
     ),
   };
   final reason = record.reason;
-  return reason == null ? result : '$result · ${reasonInWords(words, reason)}';
+  if (reason == null) return result;
+  // Part of a row, not a sentence.
+  final why = reasonInWords(words, reason).replaceFirst(RegExp(r'[.。]$'), '');
+  return '$result · $why';
 }

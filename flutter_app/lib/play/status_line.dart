@@ -108,16 +108,8 @@ class StatusLine extends StatelessWidget {
 
   String? _detail(Words words) {
     final view = match.view;
-    final outcome = view.outcome;
-    if (outcome != null) {
-      return whyInWords(
-        words,
-        outcome,
-        view.seats,
-        match.kit,
-        onlyPerson: match.onlyPerson,
-      );
-    }
+    // The sheet below the board says why.
+    if (view.outcome != null) return null;
     final details = [
       if (view.firstEnd != null) words.continuation,
       if (view.unrated.contains(UnratedReason.practice)) words.practice,
