@@ -50,6 +50,8 @@ class HomeScreen extends StatelessWidget {
     final isWide = width >= _twoColumns;
     // A low phone has room for every game, and for extras beside the title.
     final isLow = !isWide && height < _highEnough && !isLargeText(context);
+    // With large text on a phone nothing stands before the games.
+    final isAfter = isCramped(context);
     return Scaffold(
       bottomNavigationBar: isWide ? null : const HomeNavigation(isBar: true),
       body: SafeArea(
@@ -74,11 +76,13 @@ class HomeScreen extends StatelessWidget {
                     ..._continueAndExtras(
                       app,
                       isWide: isWide && !isLargeText(context),
-                      extras: isLow ? const [] : extras,
+                      extras: isLow || isAfter ? const [] : extras,
                     ),
                     if (app.broken.isNotEmpty)
                       BrokenMatches(matches: app.broken),
                     ..._games(context, app, isWide: isWide, height: height),
+                    if (isAfter && extras.isNotEmpty)
+                      HomeExtras(extras: extras, form: HomeExtraForm.card),
                   ],
                 ),
               ),

@@ -4,12 +4,13 @@ import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../theme/board_theme.dart';
 import '../widgets/fitted_text.dart';
+import '../widgets/large_text.dart';
 import '../widgets/piece_icon.dart';
 import 'match_controller.dart';
 import 'outcome_words.dart';
 
 /// What is going on, in words: whose turn, what has to be done, how near a draw
-/// is.
+/// is. It is as high whatever it says: the board stays where it is.
 class StatusLine extends StatelessWidget {
   /// Makes the line.
   const StatusLine({super.key, required this.match, required this.theme});
@@ -19,6 +20,11 @@ class StatusLine extends StatelessWidget {
 
   /// What the pieces are made of.
   final BoardTheme theme;
+
+  /// How high all of it is, the name of the game, and what has to be done; and
+  /// the same with large text.
+  static const _usual = (all: 58.0, name: 15.0, detail: 24.0);
+  static const _large = (all: 76.0, name: 22.0, detail: 24.0);
 
   @override
   Widget build(BuildContext context) => ValueListenableBuilder(
@@ -32,14 +38,15 @@ class StatusLine extends StatelessWidget {
     final detail = isChoosing ? null : _detail(words);
     final army = match.view.seats[match.view.seat].army;
     final hasMark = match.kit.showsLosses && !match.isOver && army != null;
-    return Column(
-      mainAxisSize: MainAxisSize.min,
+    final heights = isLargeText(context) ? _large : _usual;
+    final status = heights.all - heights.name;
+    final content = Column(
+      mainAxisAlignment: MainAxisAlignment.center,
       crossAxisAlignment: CrossAxisAlignment.start,
       children: [
         FittedText(
           match.kit.name(words),
-          maxLines: 2,
-          maxHeight: 28,
+          maxHeight: heights.name,
           style: text.labelMedium?.copyWith(height: 1.15),
         ),
         Semantics(
@@ -65,13 +72,16 @@ class StatusLine extends StatelessWidget {
                     FittedText(
                       isChoosing ? words.chooseRoute : _status(words),
                       maxLines: detail == null ? 2 : 1,
-                      maxHeight: 40,
+                      maxHeight: detail == null
+                          ? status
+                          : status - heights.detail,
                       style: text.titleMedium?.copyWith(height: 1.15),
                     ),
                     if (detail != null)
                       FittedText(
                         detail,
                         maxLines: 2,
+                        maxHeight: heights.detail,
                         style: text.bodySmall?.copyWith(height: 1.15),
                       ),
                   ],
@@ -82,6 +92,7 @@ class StatusLine extends StatelessWidget {
         ),
       ],
     );
+    return SizedBox(height: heights.all, child: content);
   }
 
   String _status(Words words) {

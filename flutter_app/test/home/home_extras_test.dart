@@ -111,6 +111,16 @@ void main() {
     });
   }
 
+  testWidgets('with large text on a phone the games come first', (
+    tester,
+  ) async {
+    await pump(tester, size: const Size(320, 568), textScale: 2);
+    expect(
+      tester.getRect(find.byType(HomeExtraTile).first).top,
+      greaterThan(tester.getRect(find.byType(GameCard).last).bottom),
+    );
+  });
+
   testWidgets('an extra is a button with a name, and opens', (tester) async {
     final semantics = tester.ensureSemantics();
     for (final size in [const Size(390, 844), const Size(320, 568)]) {

@@ -453,6 +453,32 @@ void main() {
     });
   }
 
+  for (final (size, scale) in [
+    (const Size(390, 844), 1.0),
+    (const Size(320, 568), 2.0),
+  ]) {
+    testWidgets('the board stays where it is, whatever is said: $size', (
+      tester,
+    ) async {
+      final boards = <Rect>[];
+      BoardView mustCapture() => board(
+        white: [15],
+        kings: [15],
+        black: [6, 8, 22, 24, 27, 31, 46],
+        legal: threeRoutes().legal,
+        levels: const [null, 3],
+      );
+      for (final first in [startBoard, mustCapture]) {
+        await pumpApp(tester, first: first, size: size, textScale: scale);
+        await tapPlay(tester);
+        boards.add(tester.getRect(find.byType(GameBoard)));
+        expectUncut(tester, find.byType(StatusLine));
+        await tester.pumpWidget(const SizedBox());
+      }
+      expect(boards.first, boards.last);
+    });
+  }
+
   testWidgets('below an upright board no band is left empty', (tester) async {
     await pumpApp(tester, size: const Size(390, 844));
     await tapPlay(tester);
