@@ -127,7 +127,7 @@ void main() {
       final index = app.games.indexWhere((entry) => entry.$1.id == id);
 
       // Edited: a piece is taken away and comes back.
-      final edit = find.text('Set up a position').at(index);
+      final edit = find.text('Editor').at(index);
       await tester.ensureVisible(edit);
       await tester.pumpAndSettle();
       await tester.tap(edit);
@@ -223,20 +223,39 @@ void main() {
     expect(app.matches, isEmpty);
   });
 
-  testWidgets('openings are explored in the engine’s own games', (
-    tester,
-  ) async {
-    final tree = engine.builtInTree('draughts');
-    expect(tree, isNotNull);
-    final study = engine.study('draughts');
-    final found = await tree!.explore(study);
-    expect(tree.about.isSelfPlay, isTrue);
-    expect(found.moves, isNotEmpty);
-    expect(
-      study.view().board.legal.map((move) => move.notation),
-      containsAll(found.moves.map((move) => move.notation)),
+  coreTest('openings are explored in own games, and in the engine’s', () async {
+    final library = await engine.open(null);
+    final match = await library.start(
+      const MatchSetup(
+        practice: false,
+        game: 'draughts',
+        rules: '',
+        players: [
+          PlayerSetup(name: 'A'),
+          PlayerSetup(name: 'B'),
+        ],
+      ),
     );
+    final first = match.view().legal.first;
+    match
+      ..play(first.id)
+      ..resign(1);
+    await match.flush();
+    final study = engine.study('draughts');
+    final found = await library.explore(study);
+    expect(found.isExplored, isTrue);
+    expect(found.moves.single.notation, first.notation);
+    expect(found.moves.single.wins, [1, 0]);
+    expect(found.moves.single.lastGame, isNotNull);
+    if (engine.builtInTree('draughts') case final tree?) {
+      expect(tree.about.isSelfPlay, isTrue);
+      expect(
+        study.view().board.legal.map((move) => move.notation),
+        containsAll((await tree.explore(study)).moves.map((it) => it.notation)),
+      );
+      tree.dispose();
+    }
     study.dispose();
-    tree.dispose();
+    match.dispose();
   });
 }

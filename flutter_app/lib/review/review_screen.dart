@@ -11,6 +11,7 @@ import '../play/open_match.dart';
 import '../play/outcome_words.dart';
 import '../study/arrow_painter.dart';
 import '../study/keep_study.dart';
+import '../study/live_engine.dart';
 import '../study/study_controller.dart';
 import '../study/study_menu.dart';
 import '../study/study_view.dart';
@@ -103,6 +104,7 @@ class _ReviewScreenState extends State<ReviewScreen> {
     try {
       final study = _studyHere();
       if (notation != null) study.playNotation(notation);
+      study.engine.rest(EngineRest.unseen, isResting: false);
       setState(() {
         _study = study;
         _isAside = true;
@@ -137,7 +139,7 @@ class _ReviewScreenState extends State<ReviewScreen> {
 
   /// Back to the game, to the moment at which it was left.
   void _comeBack() {
-    _study?.engine.isOn = false;
+    _study?.engine.rest(EngineRest.unseen, isResting: true);
     _review.showAgain();
     setState(() => _isAside = false);
     if (_review.now.outcome != null) _review.analysis.start();

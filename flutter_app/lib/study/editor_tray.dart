@@ -39,7 +39,8 @@ class EditorTray extends StatelessWidget {
       label: words.editorTray,
       child: Wrap(
         alignment: WrapAlignment.center,
-        spacing: 2,
+        // Three stand beside a slim board on a phone.
+        spacing: 1,
         runSpacing: 2,
         children: [
           _Tool(
@@ -140,7 +141,7 @@ class _Tool extends StatelessWidget {
           child: InkWell(
             onTap: onChosen,
             child: SizedBox(
-              width: 50,
+              width: kMinInteractiveDimension,
               height: 58,
               child: Column(
                 mainAxisAlignment: MainAxisAlignment.center,

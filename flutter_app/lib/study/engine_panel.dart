@@ -105,7 +105,7 @@ class EnginePanel extends StatelessWidget {
     if (now == null) return words.engineStarts;
     return [
       if (now.isThreat) words.threatOf(_side(words, now.seat)),
-      words.engineDepth(now.depth),
+      if (now.depth > 0) words.engineDepth(now.depth),
       if (now.isExpectation) words.engineExpectation,
     ].join(' · ');
   }

@@ -63,6 +63,7 @@ class EvaluationBar extends StatelessWidget {
                     child: CustomPaint(
                       painter: _SharesPainter(
                         line == null ? null : shares,
+                        seats.length,
                         inks,
                         colors.outline,
                       ),
@@ -87,10 +88,11 @@ class EvaluationBar extends StatelessWidget {
 }
 
 class _SharesPainter extends CustomPainter {
-  const _SharesPainter(this.shares, this.inks, this.edge);
+  const _SharesPainter(this.shares, this.seats, this.inks, this.edge);
 
   /// Every player's part; nothing while nobody knows.
   final List<double>? shares;
+  final int seats;
   final List<Color> inks;
   final Color edge;
 
@@ -110,13 +112,15 @@ class _SharesPainter extends CustomPainter {
     final pen = Paint()
       ..color = edge
       ..style = PaintingStyle.stroke;
-    canvas
-      ..drawLine(
-        Offset(size.width / 2, 0),
-        Offset(size.width / 2, size.height),
-        pen,
-      )
-      ..drawRRect(RRect.fromRectAndRadius(all, const Radius.circular(4)), pen);
+    // Where everybody has the same.
+    for (var seat = 1; seat < seats; seat++) {
+      final x = seat / seats * size.width;
+      canvas.drawLine(Offset(x, 0), Offset(x, size.height), pen);
+    }
+    canvas.drawRRect(
+      RRect.fromRectAndRadius(all, const Radius.circular(4)),
+      pen,
+    );
   }
 
   @override

@@ -10,6 +10,7 @@ import '../games/game_kit.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../widgets/bar_title.dart';
 import '../widgets/board_picture.dart';
+import '../widgets/large_text.dart';
 import 'ask_for_text.dart';
 import 'open_study.dart';
 import 'study_list.dart';
@@ -136,16 +137,18 @@ class _GameCard extends StatelessWidget {
         child: Row(
           spacing: 12,
           children: [
-            SizedBox.square(
-              dimension: 56,
-              child: ClipRRect(
-                borderRadius: BorderRadius.circular(8),
-                child: BoardCloseUp(
-                  kit: kit,
-                  theme: AppScope.of(context).settings.boardTheme,
+            // Large words need the width.
+            if (!isCramped(context))
+              SizedBox.square(
+                dimension: 56,
+                child: ClipRRect(
+                  borderRadius: BorderRadius.circular(8),
+                  child: BoardCloseUp(
+                    kit: kit,
+                    theme: AppScope.of(context).settings.boardTheme,
+                  ),
                 ),
               ),
-            ),
             Expanded(
               child: Column(
                 crossAxisAlignment: CrossAxisAlignment.start,
@@ -168,7 +171,7 @@ class _GameCard extends StatelessWidget {
                         onPressed: () => onOpened(editPosition(context, game)),
                         icon: const Icon(Icons.edit_outlined),
                         label: Text(
-                          words.editorOpen,
+                          words.editor,
                           semanticsLabel: '${words.editorOpen}: $name',
                         ),
                       ),

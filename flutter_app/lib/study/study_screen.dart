@@ -106,7 +106,11 @@ class _StudyScreenState extends State<StudyScreen> {
               title: _study.now.name.isEmpty
                   ? words.studyTitle(_study.kit.name(words))
                   : _study.now.name,
-              detail: _study.now.name.isEmpty ? null : _study.kit.name(words),
+              detail: _study.study.saveProblem != null
+                  ? words.errorStorage
+                  : _study.now.name.isEmpty
+                  ? null
+                  : _study.kit.name(words),
               onBack: () => unawaited(Navigator.of(context).maybePop()),
               menu: [
                 (

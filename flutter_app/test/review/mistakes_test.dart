@@ -80,9 +80,10 @@ void main() {
       expect(find.byType(StudyView), findsNothing);
       expect(review.ply, 1);
       expect(match.studies.single.isThinking, isFalse);
-      // The next one grows on the same tree.
+      // The next one grows on the same tree, and the engine thinks again.
       await tester.tap(find.byTooltip('Try other moves'));
       await tester.pumpAndSettle();
+      expect(match.studies.single.isThinking, isTrue);
       expect(match.studies, hasLength(1));
       // The way back of the system leads to the game, not out of it.
       await tester.binding.handlePopRoute();

@@ -9,9 +9,11 @@ import 'package:prise/games/dark_chess/dark_chess_geometry.dart';
 import 'package:prise/games/registry.dart';
 import 'package:prise/play/play_screen.dart';
 import 'package:prise/study/editor_screen.dart';
+import 'package:prise/study/editor_tool.dart';
 import 'package:prise/study/editor_tray.dart';
 import 'package:prise/study/open_study.dart';
 import 'package:prise/study/study_screen.dart';
+import 'package:prise/widgets/piece_icon.dart';
 
 import '../support/fake_editor.dart';
 import '../support/fake_engine.dart';
@@ -219,8 +221,20 @@ void main() {
     final controller = tester
         .widget<EditorScreen>(find.byType(EditorScreen))
         .controller;
-    // Tab reaches the board after the header, then the tray.
-    for (var tabs = 0; tabs < 12 && controller.board.focus == null; tabs++) {
+    // A tool of the tray is chosen like any button.
+    final piece = find
+        .descendant(
+          of: find.byType(EditorTray),
+          matching: find.byType(PieceIcon),
+        )
+        .first;
+    Focus.of(tester.element(piece)).requestFocus();
+    await tester.pump();
+    await tester.sendKeyEvent(LogicalKeyboardKey.enter);
+    await tester.pump();
+    expect(controller.tool, const PieceTool(0));
+    // Tab reaches the board.
+    for (var tabs = 0; tabs < 30 && controller.board.focus == null; tabs++) {
       await tester.sendKeyEvent(LogicalKeyboardKey.tab);
       await tester.pump();
       await tester.sendKeyEvent(LogicalKeyboardKey.arrowRight);
@@ -228,8 +242,9 @@ void main() {
     }
     final focus = controller.board.focus;
     expect(focus, isNotNull, reason: 'the board can be reached');
-    controller.editor.place(focus!, 0);
-    controller.change((editor) => editor.view());
+    await tester.sendKeyEvent(LogicalKeyboardKey.enter);
+    await tester.pump();
+    expect(editor.calls.last, 'place $focus 0');
     await tester.sendKeyEvent(LogicalKeyboardKey.delete);
     await tester.pump();
     expect(editor.calls.last, 'remove $focus');

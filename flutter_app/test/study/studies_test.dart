@@ -136,6 +136,17 @@ void main() {
     expect(find.byType(StudyScreen), findsOneWidget);
   });
 
+  testWidgets('a change that cannot be written down is told of', (
+    tester,
+  ) async {
+    final engine = await pumpStudies(tester, count: 1);
+    await tester.tap(find.text('Study 1'));
+    await tester.pumpAndSettle();
+    engine.library.keptStudies[1]!.saveProblem = 'full';
+    await playFirst(tester);
+    expect(find.textContaining('could not be saved'), findsOneWidget);
+  });
+
   testWidgets('a study is deleted, and brought back', (tester) async {
     final engine = await pumpStudies(tester, count: 2);
     await tester.tap(find.byTooltip('Delete Study 1'));

@@ -350,7 +350,7 @@ void main() {
     expect(find.byType(StudyScreen), findsOneWidget);
     await tester.tap(find.byTooltip('Back'));
     await tester.pumpAndSettle();
-    await tester.tap(find.text('Set up a position').last);
+    await tester.tap(find.text('Editor').last);
     await tester.pumpAndSettle();
     expect(engine.editors.single.game, 'mill');
   });

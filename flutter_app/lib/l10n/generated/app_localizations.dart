@@ -2143,6 +2143,12 @@ abstract class Words {
   /// **'A new game begins here. The old one stays as it is.'**
   String get reviewGoOnDetail;
 
+  /// No description provided for @editor.
+  ///
+  /// In en, this message translates to:
+  /// **'Editor'**
+  String get editor;
+
   /// No description provided for @explorer.
   ///
   /// In en, this message translates to:

@@ -1361,6 +1361,9 @@ class WordsEn extends Words {
       'A new game begins here. The old one stays as it is.';
 
   @override
+  String get editor => 'Editor';
+
+  @override
   String get explorer => 'Explorer';
 
   @override

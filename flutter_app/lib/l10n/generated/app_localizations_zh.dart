@@ -1234,6 +1234,9 @@ class WordsZh extends Words {
   String get reviewGoOnDetail => '將從這裡開始新的棋局，原棋局保持不變。';
 
   @override
+  String get editor => '編輯';
+
+  @override
   String get explorer => '開局庫';
 
   @override
