@@ -6,6 +6,7 @@ use prise_game::{
 };
 use prise_session::{HistoryEntry, LegalMoves, MomentAnalysis, MoveId, SearchReport, View};
 use prise_store::Ending;
+use web_time::{Duration, Instant};
 
 use crate::api::archive::EndingKind;
 use crate::api::error::{CoreError, ErrorKind};
@@ -16,6 +17,20 @@ use crate::api::view::{
     JumpView, LegalMove, MoveKind, OutcomeView, Phase, PieceView, PlyAnalysis, SeatView, StepKind,
     StepView, Thinking, UndoRefusal, UnratedReason,
 };
+
+/// The least time between two reports of a search: at most twenty a second.
+const REPORT_INTERVAL: Duration = Duration::from_millis(50);
+
+/// Hands reports of a search on, but not too many: what comes too soon is lost.
+pub(crate) fn at_intervals<T>(mut tell: impl FnMut(T)) -> impl FnMut(T) {
+    let mut last = None::<Instant>;
+    move |report| {
+        if last.is_none_or(|last| last.elapsed() >= REPORT_INTERVAL) {
+            last = Some(Instant::now());
+            tell(report);
+        }
+    }
+}
 
 /// Enums of the core become those that cross: they have the same names, and a name that one of the
 /// two does not know does not compile.

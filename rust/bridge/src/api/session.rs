@@ -3,17 +3,16 @@
 use flutter_rust_bridge::frb;
 use prise_game::Seat;
 use prise_session::{MoveId, Session};
-use web_time::{Duration, Instant};
+use web_time::Duration;
 
 use super::deal::{DealMix, DealProof, PreparedDeal, proof_view};
 use super::error::{CoreError, ErrorKind, guarded};
 use super::setup::{MatchSetup, PlayerSetup};
 use super::view::{BoardView, HistoryEntry, PlyAnalysis, Thinking};
 use crate::frb_generated::StreamSink;
-use crate::present::{board_view, history_entry, level, piece_view, ply_analysis, thinking};
-
-/// The least time between two reports of a search: at most twenty a second.
-const REPORT_INTERVAL: Duration = Duration::from_millis(50);
+use crate::present::{
+    at_intervals, board_view, history_entry, level, piece_view, ply_analysis, thinking,
+};
 
 /// A match of any game.
 ///
@@ -214,14 +213,11 @@ impl GameSession {
         time_ms: Option<u32>,
         progress: Option<StreamSink<Thinking>>,
     ) -> Result<Option<Thinking>, CoreError> {
-        let mut last = None::<Instant>;
-        self.think_if(ticket, Effort { level, time_ms }, |thinking| {
-            if last.is_none_or(|last| last.elapsed() >= REPORT_INTERVAL) {
-                last = Some(Instant::now());
-                // Nobody listening any more is no fault: the search is stopped by `stop`.
-                let _ = progress.as_ref().map(|listener| listener.add(thinking));
-            }
-        })
+        let report = at_intervals(|thinking| {
+            // Nobody listening any more is no fault: the search is stopped by `stop`.
+            let _ = progress.as_ref().map(|listener| listener.add(thinking));
+        });
+        self.think_if(ticket, Effort { level, time_ms }, report)
     }
 
     /// Announces an analysis and ends the one before, as [`prepare_search`](Self::prepare_search)

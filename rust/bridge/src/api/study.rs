@@ -3,17 +3,14 @@
 use flutter_rust_bridge::frb;
 use prise_game::NodeId;
 use prise_session::{Limits, LineReport, LinesReport, MoveId, Study, StudyNode};
-use web_time::{Duration, Instant};
+use web_time::Duration;
 
 use super::editor::BoardEditor;
 use super::error::{CoreError, guarded};
 use super::session::GameSession;
 use super::view::BoardView;
 use crate::frb_generated::StreamSink;
-use crate::present::board_view;
-
-/// The least time between two reports of a search: at most twenty a second.
-const REPORT_INTERVAL: Duration = Duration::from_millis(50);
+use crate::present::{at_intervals, board_view};
 
 /// One move of a study's tree; the start is the first.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -257,14 +254,11 @@ impl StudySession {
     ) -> Result<Option<EngineLines>, CoreError> {
         let time = time_ms.map(|ms| Duration::from_millis(ms.into()));
         let limits = Limits { time, ..Limits::NONE };
-        let mut last = None::<Instant>;
-        let found = self.0.analyse(ticket, lines.into(), is_threat, limits, |report| {
-            if last.is_none_or(|last| last.elapsed() >= REPORT_INTERVAL) {
-                last = Some(Instant::now());
-                // Nobody listening any more is no fault: the search is stopped by `stop`.
-                let _ = progress.as_ref().map(|listener| listener.add(engine_lines(report)));
-            }
-        })?;
+        let report = at_intervals(|found| {
+            // Nobody listening any more is no fault: the search is stopped by `stop`.
+            let _ = progress.as_ref().map(|listener| listener.add(engine_lines(found)));
+        });
+        let found = self.0.analyse(ticket, lines.into(), is_threat, limits, report)?;
         Ok(found.map(engine_lines))
     }
 

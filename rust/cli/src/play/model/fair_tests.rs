@@ -5,9 +5,9 @@ use std::sync::Arc;
 use prise_game::{Level, Player};
 use prise_session::{MatchSetup, Session};
 
-use super::{Input, Key, Model};
+use super::Model;
+use super::tests::{answer, press, status};
 use crate::play::games::GameLook;
-use crate::play::scene::Status;
 
 fn against_computer(game: &str, practice: bool) -> Model {
     let look = GameLook::of(game).expect("a game");
@@ -15,29 +15,6 @@ fn against_computer(game: &str, practice: bool) -> Model {
     let players = [Player::human("You")].into_iter().chain(look.seats[1..].iter().map(computer));
     let setup = MatchSetup { practice, ..MatchSetup::new(game, players.collect()) };
     Model::new(Arc::new(Session::start(&setup, None).expect("a match")), look).expect("ours")
-}
-
-/// Types a text; `\n` is Enter.
-fn press(model: &mut Model, text: &str) {
-    for letter in text.chars() {
-        let key = if letter == '\n' { Key::Enter } else { Key::Char(letter) };
-        model.update(Input::Key(key));
-    }
-}
-
-fn answer(model: &mut Model, text: &str) {
-    let question = model.question().expect("the computer is asked").id;
-    let mv = model.session.find_move(text).expect("a legal move");
-    model.update(Input::Answer { question, mv });
-}
-
-fn status(model: &Model) -> String {
-    match model.scene().status {
-        Status::Prompt(text)
-        | Status::Refusal(text)
-        | Status::News(text)
-        | Status::Typing { text, .. } => text,
-    }
 }
 
 #[test]

@@ -45,7 +45,7 @@ fn against_computer(position: &str) -> Model {
 }
 
 /// Types a text; `\n` is Enter.
-fn press(model: &mut Model, text: &str) {
+pub(super) fn press(model: &mut Model, text: &str) {
     for letter in text.chars() {
         let key = if letter == '\n' { Key::Enter } else { Key::Char(letter) };
         model.update(Input::Key(key));
@@ -57,13 +57,13 @@ fn click(model: &mut Model, square: u8) {
 }
 
 /// The computer answers its question.
-fn answer(model: &mut Model, text: &str) {
+pub(super) fn answer(model: &mut Model, text: &str) {
     let question = model.question().expect("the computer is asked").id;
     let mv = model.session.find_move(text).expect("a legal move");
     model.update(Input::Answer { question, mv });
 }
 
-fn status(model: &Model) -> String {
+pub(super) fn status(model: &Model) -> String {
     match model.scene().status {
         Status::Prompt(text) | Status::Refusal(text) | Status::News(text) => text,
         Status::Typing { text, fitting } => format!("{text}|{fitting}"),
