@@ -21,6 +21,7 @@ mod perft;
 mod play;
 mod position;
 mod progress;
+mod puzzles;
 mod replay;
 mod shell;
 mod show;
@@ -50,6 +51,8 @@ struct Cli {
 enum Command {
     /// Play in the terminal
     Play(play::Args),
+    /// Solve puzzles in the terminal
+    Puzzles(puzzles::Args),
     /// Show a position as one JSON object: whose turn, the legal moves, the outcome
     Show(show::Args),
     /// Count the sequences of moves up to a depth
@@ -93,6 +96,7 @@ pub fn run() -> ExitCode {
     };
     let done = match command {
         Command::Play(args) => play::run(args),
+        Command::Puzzles(args) => puzzles::run(&args),
         Command::Show(args) => show::run(args),
         Command::Perft(args) => perft::run(&args),
         Command::Replay(args) => return finish(replay::run(&args)),

@@ -66,6 +66,11 @@ impl Score {
         Self(hundredths.into())
     }
 
+    /// The inverse of [`hundredths`](Self::hundredths).
+    pub(crate) fn from_value(hundredths: i32) -> Self {
+        Self(hundredths.clamp(Self::MIN.0, Self::MAX.0))
+    }
+
     /// The score in hundredths of a man, for display and arithmetic.
     pub const fn hundredths(self) -> i32 {
         self.0

@@ -39,6 +39,9 @@ pub(crate) struct GameMatch<G: TableGame> {
     luck: u64,
 }
 
+/// Stands for a face-down piece in a position that players may see.
+const UNNAMED: char = '?';
+
 impl<G: TableGame> GameMatch<G> {
     pub(crate) fn start(setup: &MatchSetup, shuffle: Option<Shuffle>) -> Result<Self> {
         let rules = G::Rules::from_text(&setup.rules)
@@ -48,7 +51,7 @@ impl<G: TableGame> GameMatch<G> {
                 let why = "only the game's own opening is shuffled";
                 return Err(SessionError::BadSetup(why.to_owned()));
             }
-            (Some(text), ..) => Start::Position(text.clone()),
+            (Some(text), ..) => Start::Position(dealt::<G>(&rules, text)?),
             (None, None, Some(shuffle)) => Start::Shuffled(shuffle),
             (None, None, None) if G::HIDES_PIECES => Start::Shuffled(dealt_alone()?),
             (None, ..) => Start::Opening,
@@ -401,6 +404,15 @@ impl<G: TableGame> AnyMatch for GameMatch<G> {
         }
         Ok((proof.clone(), G::turned_up(proof.deal())))
     }
+}
+
+/// A position that says where everything lies: what it does not name is dealt.
+fn dealt<G: TableGame>(rules: &G::Rules, text: &str) -> Result<String> {
+    if !G::HIDES_PIECES || !text.contains(UNNAMED) {
+        return Ok(text.to_owned());
+    }
+    let bad = |error: G::PositionError| SessionError::BadPosition(error.to_string());
+    Ok(G::read(rules, text).map_err(bad)?.redealt(&fresh_seed()?).write())
 }
 
 fn history_entry<G: Game>(entry: &Entry<G>) -> HistoryEntry {

@@ -34,6 +34,11 @@ impl Archive {
         Self { place, matches, told: RefCell::new(None) }
     }
 
+    /// The library, or why there is none.
+    pub(crate) fn shelf(&self) -> Result<Arc<Shelf>, String> {
+        self.place.shelf()
+    }
+
     /// Why nothing is saved, if so. Somebody else may have left the file to us by now.
     pub(crate) fn closed(&self) -> Option<String> {
         self.place.shelf().err()

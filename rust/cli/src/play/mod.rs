@@ -4,7 +4,7 @@
 //! between the two and the terminal. What differs from game to game is in [`games`], one file
 //! each.
 
-mod archive;
+pub(crate) mod archive;
 pub(crate) mod games;
 mod menu;
 pub(crate) mod model;

@@ -21,8 +21,8 @@ pub(crate) struct Scene {
     pub(crate) moves: Vec<MoveRow>,
     /// How many rows before the last ones the list of moves is shown.
     pub(crate) scrolled: usize,
-    /// What the draw rules count, in words.
-    pub(crate) counters: Vec<String>,
+    /// What else there is to know, a line each, and what it is about.
+    pub(crate) facts: (&'static str, Vec<String>),
     /// What the computer thinks or last thought.
     pub(crate) thinking: Option<Thinking>,
     /// The line under the board.

@@ -26,40 +26,68 @@ struct Picture {
     board: BTreeSet<Thing>,
 }
 
-/// Puts the set together.
-pub(super) fn assemble<G: MakerGame>(found: &[Found], counts: &mut Counts) -> Result<Vec<Puzzle>> {
-    let mut known: BTreeMap<(String, Vec<Place>), Vec<BTreeSet<Thing>>> = BTreeMap::new();
+/// Puts the set together: the puzzles of an earlier one stay as they are, and what was found is added
+/// to them.
+pub(super) fn assemble<G: MakerGame>(
+    earlier: &[Puzzle],
+    found: &[Found],
+    counts: &mut Counts,
+) -> Result<Vec<Puzzle>> {
+    let mut known = Known::default();
     let mut puzzles: Vec<Puzzle> = Vec::new();
-    let mut ids = BTreeSet::new();
+    for puzzle in earlier {
+        known.note(puzzle, picture::<G>(puzzle)?);
+        puzzles.push(puzzle.clone());
+    }
     for found in found {
         if is_dull::<G>(found)? {
             counts.add(Stage::Dull);
             continue;
         }
-        let picture = picture::<G>(found)?;
-        let same_line = known.entry((found.rules.clone(), picture.line)).or_default();
-        if same_line.iter().any(|board| likeness(board, &picture.board) >= NEARLY) {
-            counts.add(Stage::NearDuplicate);
-            continue;
-        }
-        if same_line.len() >= G::CROWD {
-            counts.add(Stage::Crowded);
-            continue;
-        }
         let puzzle = puzzle(found)?;
-        // Results are kept by this number.
-        if !ids.insert(puzzle.id()) {
-            counts.add(Stage::NearDuplicate);
-            continue;
+        let picture = picture::<G>(&puzzle)?;
+        if let Some(stage) = known.objection::<G>(&puzzle, &picture) {
+            counts.add(stage);
+        } else {
+            known.note(&puzzle, picture);
+            counts.add(Stage::Kept);
+            puzzles.push(puzzle);
         }
-        same_line.push(picture.board);
-        counts.add(Stage::Kept);
-        puzzles.push(puzzle);
     }
     puzzles.sort_by(|a, b| {
         (&a.rules, a.difficulty, &a.position).cmp(&(&b.rules, b.difficulty, &b.position))
     });
     Ok(puzzles)
+}
+
+/// What is in the set already.
+#[derive(Default)]
+struct Known {
+    /// The boards by rules and line.
+    boards: BTreeMap<(String, Vec<Place>), Vec<BTreeSet<Thing>>>,
+    /// Results are kept by this number.
+    ids: BTreeSet<u32>,
+}
+
+impl Known {
+    /// Why a puzzle is not wanted.
+    fn objection<G: MakerGame>(&self, puzzle: &Puzzle, picture: &Picture) -> Option<Stage> {
+        let line = (puzzle.rules.clone(), picture.line.clone());
+        let same_line = self.boards.get(&line).map_or(&[][..], Vec::as_slice);
+        let is_like = |board: &BTreeSet<Thing>| likeness(board, &picture.board) >= NEARLY;
+        if self.ids.contains(&puzzle.id()) || same_line.iter().any(is_like) {
+            Some(Stage::NearDuplicate)
+        } else if same_line.len() >= G::CROWD {
+            Some(Stage::Crowded)
+        } else {
+            None
+        }
+    }
+
+    fn note(&mut self, puzzle: &Puzzle, picture: Picture) {
+        self.ids.insert(puzzle.id());
+        self.boards.entry((puzzle.rules.clone(), picture.line)).or_default().push(picture.board);
+    }
 }
 
 /// What the weakest level solves must at least be longer than a move; a save that it finds is no
@@ -87,13 +115,13 @@ fn puzzle(found: &Found) -> Result<Puzzle> {
 }
 
 /// The first of the pictures that look the same.
-fn picture<G: MakerGame>(found: &Found) -> Result<Picture> {
-    let rules = G::Rules::from_text(&found.rules)?;
-    let root = G::read(&rules, &found.position)?;
+fn picture<G: MakerGame>(puzzle: &Puzzle) -> Result<Picture> {
+    let rules = G::Rules::from_text(&puzzle.rules)?;
+    let root = G::read(&rules, &puzzle.position)?;
     let solver = root.to_move();
     let mut line = Vec::new();
     let mut game = root.clone();
-    for text in &found.line {
+    for text in &puzzle.line {
         let mv = game.find_move(text).with_context(|| text.clone())?;
         let info = game.info(mv);
         line.extend(info.from.into_iter().chain([info.to]).chain(info.captured));

@@ -1,10 +1,14 @@
 //! `prise-lab puzzles check`: every puzzle of a set is proved anew, by another search than the one
 //! that found it, and if one is given by another engine.
+//!
+//! A puzzle holds if the solution would be accepted and no other move would, by the measure by which
+//! a player's moves are judged. To be made a puzzle has to be clearer than that.
 
 use std::path::PathBuf;
 use std::time::Instant;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, bail};
+use prise_darkchess::{Classic, ThreeKingdoms};
 use prise_draughts::Draughts;
 use prise_game::{Game, Rules};
 use prise_mill::Mill;
@@ -21,7 +25,7 @@ const MORE_NODES: u64 = 2;
 
 #[derive(clap::Args)]
 pub(super) struct Args {
-    /// The game: draughts or mill
+    /// The game: draughts, mill, dark-chess or three-kingdoms
     game: String,
     /// The set
     #[arg(long, value_name = "FILE")]
@@ -44,11 +48,11 @@ pub(super) fn run(args: &Args) -> Result<()> {
             let engine = args.engine.as_ref().map(|command| hub_engine(command, limits));
             check::<Draughts>(args, engine.transpose()?)
         }
-        Mill::ID => {
-            ensure!(args.engine.is_none(), "the Hub protocol is for draughts");
-            check::<Mill>(args, None)
-        }
-        other => bail!("'{other}' is not draughts or mill"),
+        _ if args.engine.is_some() => bail!("the Hub protocol is for draughts"),
+        Mill::ID => check::<Mill>(args, None),
+        Classic::ID => check::<Classic>(args, None),
+        ThreeKingdoms::ID => check::<ThreeKingdoms>(args, None),
+        other => bail!("there is no game '{other}'"),
     }
 }
 
@@ -59,19 +63,24 @@ fn check<G: MakerGame>(args: &Args, mut engine: Option<Box<dyn Contestant<G>>>) 
     let begun = Instant::now();
     let bar = progress::bar(set.len() as u64);
     let mut judge = G::Judge::new();
-    let (mut holds, mut second, mut other, mut agrees) = (Vec::new(), 0, 0, 0_u64);
+    let mut holds = Vec::new();
+    let [mut clear, mut second, mut other, mut missed, mut agrees] = [0_u64; 5];
     for puzzle in &set {
         bar.inc(1);
         let (game, first) = set_up::<G>(puzzle)?;
         judge.forget();
-        let floor = G::bounds(puzzle.aim, 0).missed;
+        let floor = |best| G::bounds(puzzle.aim, best).missed;
         let nodes = G::PROOF_NODES * MORE_NODES;
-        let ratings = judge.rate(&game, floor, nodes, &StopToken::default());
-        let best = ratings.best().map(|best| best.mv);
-        if best != Some(first) {
+        let ratings = judge.rate(&game, &floor, nodes, &StopToken::default());
+        let Some((best, next)) = ratings.best().zip(ratings.second()) else { continue };
+        let bounds = G::bounds(puzzle.aim, best.worth);
+        clear += u64::from(best.mv == first && only_one::<G>(&ratings, puzzle.aim, 0));
+        if best.mv != first {
             other += 1;
-        } else if !only_one::<G>(&ratings, puzzle.aim) {
+        } else if bounds.accepts(next) {
             second += 1;
+        } else if !bounds.accepts(best.worth) {
+            missed += 1;
         } else {
             if let Some(engine) = &mut engine {
                 engine.new_game()?;
@@ -83,7 +92,8 @@ fn check<G: MakerGame>(args: &Args, mut engine: Option<Box<dyn Contestant<G>>>) 
     bar.finish_and_clear();
     let share = 100.0 * holds.len() as f64 / set.len().max(1) as f64;
     println!(
-        "{} of {} hold ({share:.1} %), {other} with another best move, {second} not clear enough; {} s",
+        "{} of {} hold ({share:.1} %), {clear} as clear as a new one has to be; {other} with another \
+         best move, {second} with a second move, {missed} too little; {} s",
         holds.len(),
         set.len(),
         begun.elapsed().as_secs()

@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 pub(super) enum Stage {
     /// Positions that were looked at.
     Position,
+    /// Positions whose solution anybody sees.
+    Obvious,
     /// Positions in which one move looked much better than all others.
     Candidate,
     /// The proof found a second move, or that the first is not good enough.
@@ -20,6 +22,8 @@ pub(super) enum Stage {
     Undecided,
     /// One move and all is over, or a save that anybody finds.
     Dull,
+    /// The computer player, who searches otherwise, would play something else.
+    Disputed,
     /// Proved.
     Proved,
     /// Nearly the same as another.

@@ -33,12 +33,15 @@ pub(super) fn follow<G: MakerGame>(
     let mut ahead = line.end.clone();
     let mut pending = Vec::new();
     while ahead.outcome().is_none() && line.moves.len() + pending.len() < LONGEST {
+        if pending.is_empty() && G::is_settled(root, &ahead, aim) {
+            break;
+        }
         let step = if ahead.to_move() == solver {
             let Some(step) = solver_move::<G>(judge, &ahead, aim) else { break };
             step
         } else {
             let stop = StopToken::default();
-            let defence = judge.best_line(&ahead, G::DEFENCE_NODES, &stop);
+            let defence = judge.best_line(&ahead, solver, G::DEFENCE_NODES, &stop);
             let Some(&defence) = defence.first() else { break };
             if !G::may_follow(&ahead, defence) {
                 break;
@@ -65,13 +68,14 @@ fn solver_move<G: MakerGame>(judge: &mut G::Judge, game: &G, aim: Aim) -> Option
     if let [forced] = legal[..] {
         return Some((forced, false));
     }
-    let floor = G::bounds(aim, 0).missed;
-    let ratings = judge.rate(game, floor, G::PROOF_NODES / 2, &StopToken::default());
+    let floor = |best| G::bounds(aim, best).missed;
+    let ratings = judge.rate(game, &floor, G::PROOF_NODES / 2, &StopToken::default());
     let (best, second) = (ratings.best()?, ratings.second()?);
     let bounds = G::bounds(aim, best.worth);
     if best.worth < bounds.reached {
         return None;
     }
     let only = second <= bounds.missed;
-    (G::may_follow(game, best.mv) && (only || game.is_capture_due())).then_some((best.mv, only))
+    (G::may_follow(game, best.mv) && (only || game.goes_on_with(best.mv)))
+        .then_some((best.mv, only))
 }

@@ -5,6 +5,7 @@
 //!   that was interrupted goes on where it stopped. From all that was found it puts a set together:
 //!   without what is dull or nearly the same twice.
 //! - `check` proves every puzzle of a set anew, by another search.
+//! - `levels` lets levels of the computer solve a set, by difficulty.
 
 mod assemble;
 mod check;
@@ -12,6 +13,7 @@ mod counts;
 mod difficulty;
 mod find;
 mod games;
+mod levels;
 mod line;
 mod make;
 mod source;
@@ -31,11 +33,14 @@ enum Step {
     Make(make::Args),
     /// Prove every puzzle of a set anew
     Check(check::Args),
+    /// Let the levels 2, 4, 6 and 8 solve the puzzles of a set
+    Levels(levels::Args),
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     match &args.step {
         Step::Make(args) => make::run(args),
         Step::Check(args) => check::run(args),
+        Step::Levels(args) => levels::run(args),
     }
 }

@@ -23,7 +23,7 @@ const LONGEST: usize = 160;
 /// The most moves drawn by lot at the beginning.
 const RANDOM_PLIES: std::ops::RangeInclusive<usize> = 2..=8;
 /// One move in so many is drawn by lot later on: mistakes make puzzles.
-const BLUNDER: u32 = 14;
+const BLUNDER: u32 = 25;
 
 /// Plays a game against oneself, weakly: each side thinks over a number of nodes of its own, drawn
 /// by lot, so that one sees what the other overlooks. The seed decides.
@@ -49,7 +49,9 @@ pub(super) fn play<G: MakerGame>(
     player.forget();
     while game.outcome().is_none() && moves.len() < LONGEST {
         let by_lot = moves.len() < random_plies || rng.random_ratio(1, BLUNDER);
-        let mv = if by_lot {
+        let mv = if let Some(mv) = game.hurried(&mut rng) {
+            Some(mv)
+        } else if by_lot {
             game.legal_moves().choose(&mut rng).copied()
         } else {
             let task = Task::Limits(Limits::nodes(nodes[game.to_move().index()]));

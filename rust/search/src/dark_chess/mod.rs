@@ -3,9 +3,12 @@
 //! Nobody at the table knows what lies under a face-down piece, so there are no secrets that one
 //! player has from another, only chance. Both players here search a [`View`](prise_darkchess::View)
 //! that does not contain the deal, and draw the outcome of a flip from what is left.
+//!
+//! [`paranoid`] is no player: it proves what one of three gets for certain.
 
 pub mod classic;
 mod kingdoms;
+pub mod paranoid;
 
 use prise_darkchess::{Classic, ThreeKingdoms};
 

@@ -33,7 +33,7 @@ impl PuzzleBook {
         let category = category(game);
         let read = |store: &prise_store::Store| store.settings::<PuzzleProgress>(&category);
         let settings = self.shelf.with(read).map_err(storage)?;
-        Ok(settings.value)
+        Ok(settings.value.sound())
     }
 
     /// Changes it, and writes it down.

@@ -2,7 +2,14 @@
 
 use std::sync::Arc;
 
-use prise_search::{AlphaBeta, AlphaBetaPlayer, Limits, StopToken};
+use prise_darkchess::{Classic, ThreeKingdoms};
+use prise_game::{Game, Seat};
+use prise_search::dark_chess::classic::ClassicPlayer;
+use prise_search::dark_chess::classic::evaluation::Weights;
+use prise_search::dark_chess::paranoid::ParanoidSearch;
+use prise_search::{
+    AlphaBeta, AlphaBetaPlayer, ComputerPlayer, Limits, Question, Ranking, StopToken, Task,
+};
 
 use super::Aim;
 use crate::TableGame;
@@ -78,12 +85,20 @@ pub trait Judge<G: PuzzleGame>: Send {
     /// Forgets everything, so that the next answer depends on the question alone.
     fn forget(&mut self);
 
-    /// Rates the moves of a position by a search of about so many nodes. What is worth less than
-    /// `floor` is only known to be.
-    fn rate(&mut self, game: &G, floor: i32, nodes: u64, stop: &StopToken) -> Ratings<G::Move>;
+    /// Rates the moves of a position by a search of about so many nodes. `floor` tells from the
+    /// best move's worth down to where the others have to be known; what is worth less is only
+    /// known to be.
+    fn rate(
+        &mut self,
+        game: &G,
+        floor: &dyn Fn(i32) -> i32,
+        nodes: u64,
+        stop: &StopToken,
+    ) -> Ratings<G::Move>;
 
-    /// What the side to move plays, and what is expected after it.
-    fn best_line(&mut self, game: &G, nodes: u64, stop: &StopToken) -> Vec<G::Move>;
+    /// What the side to move plays, and what is expected after it. Whoever is not the solver plays
+    /// against the solver.
+    fn best_line(&mut self, game: &G, solver: Seat, nodes: u64, stop: &StopToken) -> Vec<G::Move>;
 }
 
 /// The judge of draughts and mill.
@@ -111,22 +126,113 @@ where
         self.player.forget();
     }
 
-    fn rate(&mut self, game: &G, floor: i32, nodes: u64, stop: &StopToken) -> Ratings<G::Move> {
+    fn rate(
+        &mut self,
+        game: &G,
+        floor: &dyn Fn(i32) -> i32,
+        nodes: u64,
+        stop: &StopToken,
+    ) -> Ratings<G::Move> {
         let first = Limits::nodes(nodes / FIRST_LOOK);
         let best = self.player.think(game, first, stop, |_| {}).score.hundredths();
-        let slack = (best - floor).max(0);
         let rest = Limits::nodes(nodes - nodes / FIRST_LOOK);
-        let ranking = self.player.rank(game, rest, slack, stop);
-        let rated = |ranked: prise_search::RankedMove<G::Move>| Rated {
+        self.player.rank(game, rest, (best - floor(best)).max(0), stop).into()
+    }
+
+    fn best_line(&mut self, game: &G, _solver: Seat, nodes: u64, stop: &StopToken) -> Vec<G::Move> {
+        self.player.think(game, Limits::nodes(nodes), stop, |_| {}).line
+    }
+}
+
+impl<M> From<Ranking<M>> for Ratings<M> {
+    fn from(ranking: Ranking<M>) -> Self {
+        let rated = |ranked: prise_search::RankedMove<M>| Rated {
             mv: ranked.mv,
             worth: ranked.score.hundredths(),
         };
         let moves = ranking.moves.into_iter().map(rated).collect();
-        Ratings { moves, depth: ranking.depth, nodes: ranking.nodes }
+        Self { moves, depth: ranking.depth, nodes: ranking.nodes }
+    }
+}
+
+/// The judge of Classic: it knows what everybody knows, and averages over flips.
+pub struct ClassicJudge {
+    player: ClassicPlayer,
+}
+
+impl Judge<Classic> for ClassicJudge {
+    fn new() -> Self {
+        Self { player: ClassicPlayer::new(Weights::default()) }
     }
 
-    fn best_line(&mut self, game: &G, nodes: u64, stop: &StopToken) -> Vec<G::Move> {
-        self.player.think(game, Limits::nodes(nodes), stop, |_| {}).line
+    fn forget(&mut self) {
+        ComputerPlayer::<Classic>::forget(&mut self.player);
+    }
+
+    fn rate(
+        &mut self,
+        game: &Classic,
+        floor: &dyn Fn(i32) -> i32,
+        nodes: u64,
+        stop: &StopToken,
+    ) -> Ratings<<Classic as Game>::Move> {
+        let view = game.public();
+        let first = Task::Limits(Limits::nodes(nodes / FIRST_LOOK));
+        let best = self.player.play(&view, first, stop, &mut |_| {}).score.hundredths();
+        let rest = Limits::nodes(nodes - nodes / FIRST_LOOK);
+        self.player.rank(&view, rest, (best - floor(best)).max(0), stop).into()
+    }
+
+    fn best_line(
+        &mut self,
+        game: &Classic,
+        _solver: Seat,
+        nodes: u64,
+        stop: &StopToken,
+    ) -> Vec<<Classic as Game>::Move> {
+        let question = Question::lines(1, Limits::nodes(nodes));
+        let analysis = self.player.analyse(&game.public(), &question, stop, &mut |_| {});
+        analysis.lines.into_iter().next().map_or_else(Vec::new, |line| line.moves)
+    }
+}
+
+/// The judge of Three Kingdoms: what is certain, whatever the two others do.
+pub struct KingdomsJudge {
+    search: ParanoidSearch,
+}
+
+impl Judge<ThreeKingdoms> for KingdomsJudge {
+    fn new() -> Self {
+        Self { search: ParanoidSearch::default() }
+    }
+
+    fn forget(&mut self) {
+        self.search.forget();
+    }
+
+    fn rate(
+        &mut self,
+        game: &ThreeKingdoms,
+        floor: &dyn Fn(i32) -> i32,
+        nodes: u64,
+        stop: &StopToken,
+    ) -> Ratings<<ThreeKingdoms as Game>::Move> {
+        let (position, seat) = (game.position(), game.to_move());
+        let first = Limits::nodes(nodes / FIRST_LOOK);
+        let found = self.search.rank(position, seat, first, 0, stop);
+        let best = found.moves.first().map_or(0, |best| best.score.hundredths());
+        let rest = Limits::nodes(nodes - nodes / FIRST_LOOK);
+        self.search.rank(position, seat, rest, (best - floor(best)).max(0), stop).into()
+    }
+
+    fn best_line(
+        &mut self,
+        game: &ThreeKingdoms,
+        solver: Seat,
+        nodes: u64,
+        stop: &StopToken,
+    ) -> Vec<<ThreeKingdoms as Game>::Move> {
+        self.search.line(game.position(), solver, Limits::nodes(nodes), stop)
     }
 }
 
@@ -135,18 +241,16 @@ const WON: Bounds = Bounds { reached: 200, missed: 80 };
 /// A game is saved that is about level, and lost with two men less.
 const SAVED: Bounds = Bounds { reached: -70, missed: -200 };
 
-fn by_score(aim: Aim) -> Bounds {
-    match aim {
-        Aim::Win | Aim::Gain | Aim::Bet => WON,
-        Aim::Save => SAVED,
-    }
-}
-
 impl PuzzleGame for prise_draughts::Draughts {
     type Judge = AlphaBetaJudge<Self>;
 
-    fn bounds(aim: Aim, _best: i32) -> Bounds {
-        by_score(aim)
+    /// The more the best move wins, the more another may win and still miss it.
+    fn bounds(aim: Aim, best: i32) -> Bounds {
+        match aim {
+            Aim::Save => SAVED,
+            Aim::Gain => Bounds { reached: 100, missed: (best - 90).clamp(30, 60) },
+            Aim::Win | Aim::Bet => Bounds { missed: (best - 180).clamp(80, 120), ..WON },
+        }
     }
 }
 
@@ -154,10 +258,47 @@ impl PuzzleGame for prise_mill::Mill {
     type Judge = AlphaBetaJudge<Self>;
 
     /// A man is a third of what a side can lose at the end: one is enough.
-    fn bounds(aim: Aim, _best: i32) -> Bounds {
+    fn bounds(aim: Aim, best: i32) -> Bounds {
         match aim {
             Aim::Save => SAVED,
-            _ => Bounds { reached: 120, missed: 40 },
+            _ => Bounds { reached: 120, missed: (best - 140).clamp(40, 120) },
+        }
+    }
+}
+
+/// What a move of Classic gains is measured against the next best: whoever stands well may have a
+/// puzzle too. A soldier is about a hundred.
+const CLEARLY_BETTER: i32 = 200;
+/// Where flips are weighed, less is clear already.
+const BETTER_BET: i32 = 120;
+/// More than this is a game that is won for certain.
+const CERTAIN: i32 = 20_000;
+
+impl PuzzleGame for Classic {
+    type Judge = ClassicJudge;
+
+    fn bounds(aim: Aim, best: i32) -> Bounds {
+        let short_by = |gap| Bounds { reached: best, missed: best - gap };
+        match aim {
+            Aim::Win => Bounds { reached: CERTAIN, missed: CERTAIN / 2 },
+            Aim::Save | Aim::Gain => short_by(CLEARLY_BETTER),
+            Aim::Bet => short_by(BETTER_BET),
+        }
+    }
+}
+
+/// What Three Kingdoms counts as clearly better: nearly a soldier, who is 150.
+const A_MAN_BETTER: i32 = 110;
+
+impl PuzzleGame for ThreeKingdoms {
+    type Judge = KingdomsJudge;
+
+    fn bounds(aim: Aim, best: i32) -> Bounds {
+        match aim {
+            Aim::Win => Bounds { reached: CERTAIN, missed: CERTAIN / 2 },
+            Aim::Save | Aim::Gain | Aim::Bet => {
+                Bounds { reached: best, missed: best - A_MAN_BETTER }
+            }
         }
     }
 }

@@ -22,7 +22,9 @@ mod theme;
 
 pub use aim::Aim;
 pub use book::PuzzleBook;
-pub use judge::{AlphaBetaJudge, Bounds, Judge, PuzzleGame, Rated, Ratings};
+pub use judge::{
+    AlphaBetaJudge, Bounds, ClassicJudge, Judge, KingdomsJudge, PuzzleGame, Rated, Ratings,
+};
 pub use progress::{PuzzleProgress, PuzzleRecord, ThemeResults, Unfinished};
 pub use puzzle::Puzzle;
 pub use puzzle_session::{Judged, PuzzleSession};

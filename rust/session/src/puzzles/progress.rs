@@ -74,6 +74,18 @@ pub struct PuzzleProgress {
 }
 
 impl PuzzleProgress {
+    /// The same without numbers that no results lead to: a file may hold anything.
+    #[must_use]
+    pub fn sound(mut self) -> Self {
+        if !self.rating.is_sane() {
+            self.rating = Glicko::default();
+        }
+        for record in self.records.values_mut() {
+            record.strength = record.strength.filter(Glicko::is_sane);
+        }
+        self
+    }
+
     /// The difficulty of a puzzle for this player.
     pub fn strength_of(&self, puzzle: &Puzzle) -> Glicko {
         let estimate =
@@ -98,8 +110,8 @@ impl PuzzleProgress {
             self.history.drain(..extra);
             for theme in puzzle.themes.iter() {
                 let tally = self.themes.entry(theme.name().to_owned()).or_default();
-                tally.tries += 1;
-                tally.solved += u32::from(is_solved);
+                tally.tries = tally.tries.saturating_add(1);
+                tally.solved = tally.solved.saturating_add(u32::from(is_solved));
             }
         }
         self.count(puzzle, is_solved, today);
@@ -127,8 +139,8 @@ impl PuzzleProgress {
         if self.streak > 0 && today <= self.streak_day {
             return;
         }
-        let goes_on = self.streak > 0 && today == self.streak_day + 1;
-        self.streak = if goes_on { self.streak + 1 } else { 1 };
+        let goes_on = self.streak > 0 && today == self.streak_day.saturating_add(1);
+        self.streak = if goes_on { self.streak.saturating_add(1) } else { 1 };
         self.streak_day = today;
         self.best_streak = self.best_streak.max(self.streak);
     }
@@ -198,6 +210,20 @@ mod tests {
         assert_eq!((progress.streak_on(13), progress.streak_on(14)), (3, 0));
         progress.finish(&puzzle(6), Verdict::Solved, 20);
         assert_eq!((progress.streak, progress.best_streak), (1, 3));
+    }
+
+    #[test]
+    fn numbers_that_no_results_lead_to_are_left_out() {
+        let json = r#"{"rating":{"rating":1e300,"deviation":-1.0,"volatility":0.06},
+            "streak":4294967295,"streak_day":9,"themes":{"short":{"tries":4294967295,"solved":0}},
+            "records":{"7":{"tries":4294967295,
+                "strength":{"rating":0.0,"deviation":1e9,"volatility":9.0}}}}"#;
+        let mut progress = serde_json::from_str::<PuzzleProgress>(json).unwrap().sound();
+        assert_eq!(progress.rating, Glicko::default());
+        assert_eq!(progress.records[&7].strength, None);
+        progress.finish(&puzzle(1), Verdict::Solved, 10);
+        assert!(progress.rating.is_sane());
+        assert_eq!(progress.streak, u32::MAX);
     }
 
     #[test]

@@ -1,16 +1,15 @@
 //! A puzzle on the board.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
-use prise_draughts::Draughts;
-use prise_game::{Player, Rules, Seat};
-use prise_mill::Mill;
+use prise_game::{MoveKind, Player, Rules, Seat, Seats};
 use prise_search::StopToken;
 
 use super::judge::{Judge, PuzzleGame};
 use super::{Hint, Puzzle, Solving, Stage, Unfinished, Verdict};
 use crate::error::SessionError;
-use crate::{MatchSetup, MoveId, Session, View};
+use crate::lock::lock;
+use crate::{HistoryEntry, MatchSetup, MoveId, Session, View, with_game};
 
 type Result<T> = std::result::Result<T, SessionError>;
 
@@ -18,17 +17,6 @@ type Result<T> = std::result::Result<T, SessionError>;
 const JUDGE_NODES: u64 = 200_000;
 /// How many moves of a refutation are shown.
 const REFUTATION: usize = 5;
-
-/// Calls a generic function with a game that there are puzzles of.
-macro_rules! with_puzzle_game {
-    ($name:expr, $function:ident($($argument:expr),*)) => {
-        match $name {
-            "draughts" => $function::<Draughts>($($argument),*),
-            "mill" => $function::<Mill>($($argument),*),
-            unknown => Err(SessionError::unknown_game(unknown)),
-        }
-    };
-}
 
 /// What was found of a move that is not the solution's.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,7 +39,7 @@ pub struct PuzzleSession {
     game: String,
     puzzle: Puzzle,
     solver: Seat,
-    board: Session,
+    board: Mutex<Arc<Session>>,
     solving: Mutex<Solving>,
 }
 
@@ -70,27 +58,26 @@ impl PuzzleSession {
     /// # Errors
     /// Those of [`start`](Self::start).
     pub fn resume(game: &str, puzzle: &Puzzle, unfinished: &Unfinished) -> Result<Self> {
+        let own = check_line(game, puzzle)?;
         let solving = unfinished.solving.clone().resumed();
-        if unfinished.puzzle == puzzle.id() && solving.fits(&puzzle.line) {
-            Self::at(game, puzzle, solving)
-        } else {
-            Self::start(game, puzzle)
-        }
+        let fits = unfinished.puzzle == puzzle.id() && solving.fits(&puzzle.line, &own);
+        let solving = if fits { solving } else { Solving::new(puzzle.line.clone(), own) };
+        Self::at(game, puzzle, solving)
     }
 
     fn at(game: &str, puzzle: &Puzzle, solving: Solving) -> Result<Self> {
-        let setup = board_setup(game, puzzle);
-        let board = Session::start(&setup, None)?;
-        let solver = board.view()?.to_move;
-        for mv in solving.played() {
-            play_text(&board, mv)?;
-        }
+        let solver = with_game!(game, solver_of(puzzle), SessionError::unknown_game)?;
+        let board = Mutex::new(Arc::new(board_at(game, puzzle, solving.played())?));
         let (game, puzzle) = (game.to_owned(), puzzle.clone());
         Ok(Self { game, puzzle, solver, board, solving: Mutex::new(solving) })
     }
 
     fn with<T>(&self, change: impl FnOnce(&mut Solving) -> T) -> T {
-        change(&mut self.solving.lock().unwrap_or_else(PoisonError::into_inner))
+        change(&mut lock(&self.solving))
+    }
+
+    fn board(&self) -> Arc<Session> {
+        Arc::clone(&lock(&self.board))
     }
 
     /// The puzzle.
@@ -113,7 +100,7 @@ impl PuzzleSession {
     /// # Errors
     /// A fault of ours.
     pub fn view(&self) -> Result<View> {
-        let view = self.board.view()?;
+        let view = self.board().view()?;
         if self.stage() == Stage::YourMove {
             return Ok(view);
         }
@@ -128,6 +115,16 @@ impl PuzzleSession {
     /// How it ended; nothing before.
     pub fn verdict(&self) -> Option<Verdict> {
         self.with(|solving| solving.verdict())
+    }
+
+    /// Whether nothing was played, tried or asked yet.
+    pub fn is_untouched(&self) -> bool {
+        self.with(|solving| solving.is_untouched())
+    }
+
+    /// The moves that stand on the board.
+    pub fn history(&self) -> Vec<HistoryEntry> {
+        self.board().history()
     }
 
     /// How far it has come, for keeping; nothing once it is over.
@@ -155,7 +152,7 @@ impl PuzzleSession {
     /// # Errors
     /// Says why there is none.
     pub fn find_move(&self, text: &str) -> std::result::Result<MoveId, prise_game::FindMoveError> {
-        self.board.find_move(text)
+        self.board().find_move(text)
     }
 
     /// The solver plays a move. It is right, or it has to be judged: see [`stage`](Self::stage).
@@ -166,7 +163,7 @@ impl PuzzleSession {
         if self.stage() != Stage::YourMove {
             return Err(SessionError::not_allowed("it is not the solver's move"));
         }
-        let view = self.board.play(id)?;
+        let view = self.board().play(id)?;
         let text = view.last.as_ref().and_then(|last| last.notation.clone()).unwrap_or_default();
         self.with(|solving| solving.enter(&text));
         self.view()
@@ -182,7 +179,13 @@ impl PuzzleSession {
         };
         let played = self.with(|solving| solving.played().to_vec());
         let (puzzle, game) = (&self.puzzle, self.game.as_str());
-        let judged = with_puzzle_game!(game, judge_move(puzzle, &played, &tried, stop))?;
+        let board = self.board();
+        let now = board.position_at(board.view()?.ply)?;
+        let judged = with_game!(
+            game,
+            judge_move(puzzle, &played, &tried, &now, stop),
+            SessionError::unknown_game
+        )?;
         if stop.is_stopped() {
             return Err(SessionError::not_allowed("the judgement was broken off"));
         }
@@ -202,7 +205,7 @@ impl PuzzleSession {
     /// A fault of ours.
     pub fn advance(&self) -> Result<View> {
         if let Some(mv) = self.with(Solving::advance) {
-            play_text(&self.board, &mv)?;
+            play_text(&self.board(), &mv)?;
         }
         self.view()
     }
@@ -212,8 +215,11 @@ impl PuzzleSession {
     /// # Errors
     /// A fault of ours.
     pub fn retry(&self) -> Result<View> {
-        for _ in 0..self.with(Solving::retry) {
-            self.board.undo()?;
+        if self.with(Solving::retry) > 0 {
+            // Set up anew, not taken back: what a flip has shown is dealt anew.
+            let played = self.with(|solving| solving.played().to_vec());
+            let board = board_at(&self.game, &self.puzzle, &played)?;
+            *lock(&self.board) = Arc::new(board);
         }
         self.view()
     }
@@ -222,7 +228,7 @@ impl PuzzleSession {
     pub fn hint(&self) -> Option<(Hint, MoveId)> {
         let hint = self.with(Solving::hint)?;
         let (Hint::Piece(text) | Hint::Move(text)) = &hint;
-        let id = self.board.find_move(text).ok()?;
+        let id = self.board().find_move(text).ok()?;
         Some((hint, id))
     }
 
@@ -236,9 +242,9 @@ impl PuzzleSession {
     /// # Errors
     /// A fault of ours.
     pub fn handed_over(&self) -> Result<MatchSetup> {
-        let ply = self.board.view()?.ply;
-        let position = Some(self.board.position_at(ply)?);
-        Ok(MatchSetup { position, ..board_setup(&self.game, &self.puzzle) })
+        let ply = self.board().view()?.ply;
+        let position = Some(self.board().position_at(ply)?);
+        Ok(MatchSetup { position, ..board_setup(&self.game, &self.puzzle)? })
     }
 
     /// The puzzle as a text to share, without its solution.
@@ -249,13 +255,31 @@ impl PuzzleSession {
     }
 }
 
-fn board_setup(game: &str, puzzle: &Puzzle) -> MatchSetup {
-    let players = vec![Player::human(""), Player::human("")];
-    MatchSetup {
+/// The board of a puzzle after these moves. What lies face-down is dealt anew.
+fn board_at(game: &str, puzzle: &Puzzle, played: &[String]) -> Result<Session> {
+    let board = Session::start(&board_setup(game, puzzle)?, None)?;
+    for mv in played {
+        play_text(&board, mv)?;
+    }
+    Ok(board)
+}
+
+fn board_setup(game: &str, puzzle: &Puzzle) -> Result<MatchSetup> {
+    let seats = with_game!(game, seats(puzzle), SessionError::unknown_game)?;
+    let players = seats.iter().map(|_| Player::human("")).collect();
+    Ok(MatchSetup {
         rules: puzzle.rules.clone(),
         position: Some(puzzle.position.clone()),
         ..MatchSetup::new(game, players)
-    }
+    })
+}
+
+fn solver_of<G: PuzzleGame>(puzzle: &Puzzle) -> Result<Seat> {
+    Ok(set_up::<G>(puzzle)?.to_move())
+}
+
+fn seats<G: PuzzleGame>(puzzle: &Puzzle) -> Result<Seats> {
+    Ok(set_up::<G>(puzzle)?.seats())
 }
 
 fn play_text(board: &Session, text: &str) -> Result<View> {
@@ -265,13 +289,17 @@ fn play_text(board: &Session, text: &str) -> Result<View> {
 
 /// Plays a puzzle's line through the rules, and tells which moves are the solver's.
 pub(super) fn check_line(game: &str, puzzle: &Puzzle) -> Result<Vec<bool>> {
-    with_puzzle_game!(game, own_moves(puzzle))
+    with_game!(game, own_moves(puzzle), SessionError::unknown_game)
 }
 
 fn set_up<G: PuzzleGame>(puzzle: &Puzzle) -> Result<G> {
+    read_position(puzzle, &puzzle.position)
+}
+
+fn read_position<G: PuzzleGame>(puzzle: &Puzzle, position: &str) -> Result<G> {
     let rules = G::Rules::from_text(&puzzle.rules)
         .map_err(|error| SessionError::BadSetup(error.to_string()))?;
-    G::read(&rules, &puzzle.position).map_err(|error| SessionError::BadPosition(error.to_string()))
+    G::read(&rules, position).map_err(|error| SessionError::BadPosition(error.to_string()))
 }
 
 fn play_on<G: PuzzleGame>(game: &mut G, text: &str) -> Result<G::Move> {
@@ -285,16 +313,23 @@ fn own_moves<G: PuzzleGame>(puzzle: &Puzzle) -> Result<Vec<bool>> {
     let solver = game.to_move();
     let own = |text: &String| {
         let is_own = game.to_move() == solver;
-        play_on(&mut game, text).map(|_| is_own)
+        let before = game.clone();
+        let mv = play_on(&mut game, text)?;
+        // Moves are compared by their texts.
+        if before.notation(mv) != *text {
+            return Err(SessionError::IllegalMove(format!("'{text}' is not how it is written")));
+        }
+        Ok(is_own)
     };
     puzzle.line.iter().map(own).collect()
 }
 
-/// Judges a move that is not the solution's.
+/// Judges a move that is not the solution's; it has led to the position `now`.
 fn judge_move<G: PuzzleGame>(
     puzzle: &Puzzle,
     played: &[String],
     tried: &str,
+    now: &str,
     stop: &StopToken,
 ) -> Result<Judged> {
     let mut game: G = set_up(puzzle)?;
@@ -302,18 +337,22 @@ fn judge_move<G: PuzzleGame>(
         play_on(&mut game, text)?;
     }
     let mut judge = G::Judge::new();
-    let floor = G::bounds(puzzle.aim, 0).missed;
-    let ratings = judge.rate(&game, floor, JUDGE_NODES, stop);
+    let solver = game.to_move();
+    let floor = |best| G::bounds(puzzle.aim, best).missed;
+    let ratings = judge.rate(&game, &floor, JUDGE_NODES, stop);
     let best = ratings.best().map_or(0, |best| best.worth);
     let mv = play_on(&mut game, tried)?;
     let worth = ratings.worth_of(mv).unwrap_or(i32::MIN);
     if G::bounds(puzzle.aim, best).accepts(worth) {
         return Ok(Judged { is_good: true, refutation: Vec::new() });
     }
-    let line = judge.best_line(&game, JUDGE_NODES / 2, stop);
+    // What a flip turned up is on the board alone.
+    let mut game: G = read_position(puzzle, now)?;
+    let line = judge.best_line(&game, solver, JUDGE_NODES / 2, stop);
     let mut refutation = Vec::new();
     for mv in line.into_iter().take(REFUTATION) {
-        if !game.legal_moves().contains(&mv) {
+        // What a flip would show is for chance to say.
+        if !game.legal_moves().contains(&mv) || game.info(mv).kind == MoveKind::Flip {
             break;
         }
         refutation.push(game.notation(mv));
@@ -425,6 +464,59 @@ mod tests {
         session.play(id).unwrap();
         assert_eq!(session.stage(), Stage::Answering);
         assert!(session.hint().is_none(), "not while the defence answers");
+    }
+
+    #[test]
+    fn a_wrong_flip_is_refuted_and_taken_back_although_it_showed_something() {
+        // Red's Rook takes Black's, or is taken; a red and a black Soldier lie face-down.
+        let puzzle = Puzzle {
+            position: "@@............................rR/??xKGGMMRNNCCPPPPkggmmrnnccpppp/rb/0/0"
+                .to_owned(),
+            line: vec!["d1-c1".to_owned()],
+            aim: Aim::Bet,
+            ..stroke()
+        };
+        let session = PuzzleSession::start("dark-chess", &puzzle).unwrap();
+        let hidden = || {
+            let pieces = session.view().unwrap().pieces;
+            pieces.iter().filter(|it| it.face == prise_game::Face::Hidden).count()
+        };
+        play(&session, "a8");
+        assert_eq!(hidden(), 1);
+        let judged = session.judge(&StopToken::default()).unwrap();
+        assert!(!judged.is_good);
+        assert_eq!(judged.refutation[0], "c1-d1", "whatever came up");
+        while session.can_advance() {
+            session.advance().unwrap();
+        }
+        session.retry().unwrap();
+        assert_eq!((hidden(), session.stage()), (2, Stage::YourMove));
+        assert_eq!(play(&session, "d1-c1"), Stage::Solved { by_another: false });
+        let handed_over = session.handed_over().unwrap().position.unwrap();
+        assert!(handed_over.contains("/??x"), "nobody is told: {handed_over}");
+    }
+
+    #[test]
+    fn both_others_play_against_the_solver_of_three_kingdoms() {
+        // Red's Rook takes the Horse for nothing; the Soldier is guarded by the green General.
+        let puzzle = Puzzle {
+            position: "R...h....................................P.K./-/RGB/0/60/-".to_owned(),
+            line: vec!["a9-e9".to_owned()],
+            aim: Aim::Gain,
+            ..stroke()
+        };
+        let session = PuzzleSession::start("three-kingdoms", &puzzle).unwrap();
+        assert_eq!(session.view().unwrap().seats.len(), 3);
+        play(&session, "a9-a5");
+        let judged = session.judge(&StopToken::default()).unwrap();
+        assert!(!judged.is_good);
+        while session.can_advance() {
+            session.advance().unwrap();
+        }
+        session.retry().unwrap();
+        let solution = session.hint().unwrap().1;
+        session.play(solution).unwrap();
+        assert_eq!(session.stage(), Stage::Solved { by_another: false });
     }
 
     #[test]

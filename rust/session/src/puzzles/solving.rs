@@ -227,6 +227,11 @@ impl Solving {
         result
     }
 
+    /// Whether nothing was played, tried or asked yet: who leaves it now has learned nothing.
+    pub fn is_untouched(&self) -> bool {
+        self.at == 0 && self.hints == 0 && !self.has_failed && self.stage == Stage::YourMove
+    }
+
     /// The same after a restart: a move that was being judged, or shown to be wrong, is off the
     /// board again. What it cost is not forgotten.
     #[must_use]
@@ -235,9 +240,15 @@ impl Solving {
         self
     }
 
-    /// Whether this state belongs to a line: a file may hold anything.
-    pub fn fits(&self, line: &[String]) -> bool {
-        self.line == line && self.own.len() == line.len() && self.at <= line.len()
+    /// Whether this state belongs to a line and can be gone on with: a file may hold anything.
+    pub fn fits(&self, line: &[String], own: &[bool]) -> bool {
+        let next = own.get(self.at);
+        let is_in_the_middle = match self.stage {
+            Stage::YourMove => next == Some(&true),
+            Stage::Answering => next == Some(&false),
+            _ => false,
+        };
+        self.line == line && self.own == own && is_in_the_middle
     }
 }
 
@@ -308,6 +319,46 @@ mod tests {
     }
 
     #[test]
+    fn a_state_that_makes_no_sense_fits_nothing() {
+        let (line, own) = (solving().line().to_vec(), [true, false, true]);
+        assert!(solving().fits(&line, &own));
+        assert!(!solving().fits(&line[..2], &own[..2]), "another line");
+        assert!(!solving().fits(&line, &[true, true, true]), "others move");
+        let broken: [fn(&mut Solving); 5] = [
+            |it| it.at = 4,
+            |it| it.at = 1,
+            |it| it.stage = Stage::Answering,
+            |it| it.stage = Stage::Solved { by_another: false },
+            |it| it.own.clear(),
+        ];
+        for breaks in broken {
+            let mut solving = solving();
+            breaks(&mut solving);
+            assert!(!solving.fits(&line, &own), "{solving:?}");
+        }
+    }
+
+    #[test]
+    fn whoever_has_looked_behind_it_has_touched_it() {
+        assert!(solving().is_untouched());
+        let touched: [fn(&mut Solving); 4] = [
+            |it| it.enter("a"),
+            |it| it.give_up(),
+            |it| drop(it.hint()),
+            |it| {
+                it.enter("x");
+                it.judged(false, vec![]);
+                it.retry();
+            },
+        ];
+        for touch in touched {
+            let mut solving = solving();
+            touch(&mut solving);
+            assert!(!solving.is_untouched());
+        }
+    }
+
+    #[test]
     fn who_gives_up_sees_the_solution() {
         let mut solving = solving();
         solving.enter("a");
@@ -349,7 +400,7 @@ mod tests {
         solving.judged(false, vec!["y".to_owned()]);
         let json = serde_json::to_string(&solving).unwrap();
         let mut resumed = serde_json::from_str::<Solving>(&json).unwrap().resumed();
-        assert!(resumed.fits(solving.line()));
+        assert!(resumed.fits(solving.line(), &[true, false, true]));
         assert_eq!(resumed.played(), ["a", "b"]);
         resumed.enter("c");
         assert_eq!(resumed.verdict(), Some(Verdict::Failed));

@@ -168,23 +168,7 @@ impl Model {
 
     /// Takes the cursor to the next point that means something now.
     fn jump(&mut self, by: isize) {
-        let points = match &self.picking {
-            Picking::Nothing => self.view.legal.handles(),
-            Picking::Piece { .. } => self.picking.ahead(&self.view.legal.infos),
-            Picking::Routes(_) => {
-                self.route_numbers().into_iter().map(|(point, _)| point).collect()
-            }
-        };
-        if points.is_empty() || !self.is_human_turn() {
-            return;
-        }
-        let count = points.len() as isize;
-        let next = match points.binary_search(&self.cursor) {
-            Ok(here) => here as isize + by,
-            Err(gap) if by > 0 => gap as isize,
-            Err(gap) => gap as isize - 1,
-        };
-        self.cursor = points[next.rem_euclid(count) as usize];
+        self.cursor = self.picture().jump(by).unwrap_or(self.cursor);
     }
 
     fn take_back(&mut self) {

@@ -4,6 +4,7 @@
 //! The model does nothing by itself. Whoever runs it looks at [`Model::question`],
 //! [`Model::revision`] and [`Model::leaving`] after every input and does what they say.
 
+mod board_picture;
 mod commands;
 pub(crate) mod cursor;
 #[cfg(test)]
@@ -17,7 +18,11 @@ mod proof;
 mod tests;
 mod words;
 
+pub(crate) use board_picture::BoardPicture;
+pub(crate) use cursor::step;
 pub(crate) use input::{Input, Key};
+pub(crate) use moves_list::{move_rows, shown};
+pub(crate) use picture::{army_look, clock_face, legend};
 pub(crate) use proof::ProofFile;
 
 use std::sync::Arc;

@@ -1,42 +1,48 @@
 //! The list of moves.
 
 use prise_game::Adjudication;
-use prise_session::HistoryEntry;
+use prise_session::{HistoryEntry, View};
 
 use super::Model;
+use crate::play::games::GameLook;
 use crate::play::scene::{MoveCell, MoveRow};
 
 impl Model {
     /// What was played and what was undone, a row a round. A turn of several parts is one cell.
     pub(super) fn move_rows(&self) -> Vec<MoveRow> {
-        let seats = self.view.seats.len();
-        let mut rows: Vec<MoveRow> = Vec::new();
-        let mut last_seat = None;
-        for (ply, entry) in self.history.iter().enumerate() {
-            let undone = ply >= self.view.ply;
-            let (seat, text) = (entry.turn.index(), entry_text(entry));
-            let turn_goes_on = last_seat == Some(seat);
-            let row_is_full =
-                rows.last().is_none_or(|row| row.cells[seat..].iter().any(Option::is_some));
-            if turn_goes_on
-                && let Some(Some(cell)) = rows.last_mut().map(|row| &mut row.cells[seat])
-                && cell.undone == undone
-            {
-                cell.text.push(' ');
-                cell.text.push_str(&text);
-                continue;
-            }
-            if row_is_full {
-                rows.push(MoveRow { number: rows.len() + 1, cells: vec![None; seats] });
-            }
-            if let Some(row) = rows.last_mut() {
-                let revealed = entry.revealed.map(|piece| (self.look.look)(Some(piece)));
-                row.cells[seat] = Some(MoveCell { text, revealed, undone });
-            }
-            last_seat = Some(seat);
-        }
-        rows
+        move_rows(&self.look, &self.view, &self.history)
     }
+}
+
+/// The moves of a match, a row a round.
+pub(crate) fn move_rows(look: &GameLook, view: &View, history: &[HistoryEntry]) -> Vec<MoveRow> {
+    let seats = view.seats.len();
+    let mut rows: Vec<MoveRow> = Vec::new();
+    let mut last_seat = None;
+    for (ply, entry) in history.iter().enumerate() {
+        let undone = ply >= view.ply;
+        let (seat, text) = (entry.turn.index(), entry_text(entry));
+        let turn_goes_on = last_seat == Some(seat);
+        let row_is_full =
+            rows.last().is_none_or(|row| row.cells[seat..].iter().any(Option::is_some));
+        if turn_goes_on
+            && let Some(Some(cell)) = rows.last_mut().map(|row| &mut row.cells[seat])
+            && cell.undone == undone
+        {
+            cell.text.push(' ');
+            cell.text.push_str(&text);
+            continue;
+        }
+        if row_is_full {
+            rows.push(MoveRow { number: rows.len() + 1, cells: vec![None; seats] });
+        }
+        if let Some(row) = rows.last_mut() {
+            let revealed = entry.revealed.map(|piece| (look.look)(Some(piece)));
+            row.cells[seat] = Some(MoveCell { text, revealed, undone });
+        }
+        last_seat = Some(seat);
+    }
+    rows
 }
 
 /// What an entry of the history says in the list.
@@ -50,6 +56,6 @@ fn entry_text(entry: &HistoryEntry) -> String {
 }
 
 /// A move as the screen shows it (ruling D5).
-pub(super) fn shown(notation: &str) -> String {
+pub(crate) fn shown(notation: &str) -> String {
     notation.replace('x', "×")
 }

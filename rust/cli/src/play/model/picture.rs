@@ -1,17 +1,16 @@
 //! The scene that shows a model.
 
-use prise_game::{Army, Candidate, Face, Kind, Millis, Picking, Piece, Point, Seat, Step};
+use prise_game::{Army, Kind, Millis, Picking, Piece, Point, Seat};
 use prise_session::SeatView;
 
-use super::cursor::seen;
+use super::board_picture::BoardPicture;
 use super::legal::Demand;
 use super::moves_list::shown;
 use super::words::{counter, result, unrated};
 use super::{Dialog, MOST_WAYS_BY_KEY, Model, proof};
 use crate::play::games::GameLook;
 use crate::play::scene::{
-    Board, Cell, CellLook, ClockFace, KeyHint, LegendEntry, Mark, Overlay, PieceLook, PlayerLine,
-    Scene, Shape, Status, Thinking,
+    ClockFace, KeyHint, LegendEntry, Overlay, PieceLook, PlayerLine, Scene, Shape, Status, Thinking,
 };
 
 /// All keys, for the help.
@@ -44,11 +43,11 @@ impl Model {
             title: self.look.title,
             subtitle: self.subtitle(),
             warning: self.unsaved.as_ref().map(|why| format!("not saved: {why}")),
-            board: self.board(),
+            board: self.picture().board(),
             players: self.player_lines(),
             moves: self.move_rows(),
             scrolled: self.scrolled,
-            counters: self.view.draw_counters.iter().copied().map(counter).collect(),
+            facts: ("Draw rules", self.view.draw_counters.iter().copied().map(counter).collect()),
             thinking: self.thinking(),
             status: self.status(),
             keys: self.key_hints(),
@@ -71,114 +70,22 @@ impl Model {
         has_computer.then(|| Thinking { running, report: self.report.clone() })
     }
 
-    fn board(&self) -> Board {
-        let grid = self.look.grid;
-        let place = |cell: Cell| {
-            let cell = seen(&self.look, cell, self.turned);
-            usize::from(cell.row * grid.columns + cell.column)
-        };
-        let mut cells: Vec<_> =
-            grid.cells().map(|cell| CellLook::bare(self.grounds[place(cell)])).collect();
-        let index = |point: Point| place((self.look.cell_of)(point));
-        let last_move = self.last_move_points();
-        for point in self.look.points() {
-            let cell = &mut cells[index(point)];
-            cell.point = Some(point);
-            cell.label = (self.look.point_name)(point);
-            cell.last_move = last_move.contains(&point);
-            cell.cursor = point == self.cursor && self.is_human_turn();
+    /// The board with what the player has chosen on it.
+    pub(super) fn picture(&self) -> BoardPicture<'_> {
+        BoardPicture {
+            look: &self.look,
+            grounds: &self.grounds,
+            view: &self.view,
+            picking: &self.picking,
+            cursor: self.cursor,
+            turned: self.turned,
+            is_live: self.is_human_turn(),
         }
-        for placed in &self.view.pieces {
-            cells[index(placed.at)].piece = Some(face_look(&self.look, placed.face));
-        }
-        if self.is_human_turn() {
-            self.mark(|point, mark| cells[index(point)].mark = mark);
-            for (point, numbers) in self.route_numbers() {
-                cells[index(point)].routes = numbers;
-            }
-        }
-        Board { grid, cells }
-    }
-
-    /// Marks the points that matter now, the weaker marks first.
-    fn mark(&self, mut mark: impl FnMut(Point, Mark)) {
-        let infos = &self.view.legal.infos;
-        if self.picking == Picking::Nothing {
-            let piece = match Demand::of(&self.view.legal) {
-                Demand::Capture(_) => Mark::MustCapture,
-                Demand::Remove => Mark::Prey,
-                Demand::Nothing => Mark::Movable,
-            };
-            for info in infos {
-                let is_placing = info.kind == prise_game::MoveKind::Place;
-                mark(info.from.unwrap_or(info.to), if is_placing { Mark::End } else { piece });
-            }
-            return;
-        }
-        let possible: Vec<_> =
-            self.picking.possible(infos).into_iter().map(|index| &infos[index]).collect();
-        for info in &possible {
-            info.captured.iter().for_each(|at| mark(*at, Mark::Prey));
-        }
-        self.shown_routes().into_iter().flatten().for_each(|at| mark(at, Mark::Via));
-        self.picking.ahead(infos).into_iter().for_each(|at| mark(at, Mark::Via));
-        for info in &possible {
-            if let Some(from) = info.from {
-                mark(from, Mark::Chosen);
-            }
-            if info.from != Some(info.to) {
-                mark(info.to, Mark::End);
-            }
-        }
-        if let Picking::Piece { entered, .. } = &self.picking {
-            for at in entered {
-                mark(*at, Mark::Chosen);
-            }
-        }
-    }
-
-    /// The points that some of the numbered ways touch and others do not, with the numbers.
-    pub(super) fn route_numbers(&self) -> Vec<(Point, String)> {
-        let Picking::Routes(candidates) = &self.picking else { return Vec::new() };
-        let routes = self.shown_routes();
-        let captured = candidates.iter().map(|it| &self.view.legal.infos[it.index].captured);
-        let ways: Vec<_> = routes.iter().zip(captured).collect();
-        self.look
-            .points()
-            .filter_map(|point| {
-                let touches = |(route, captured): &(&Vec<Point>, &Vec<Point>)| {
-                    route.contains(&point) || captured.contains(&point)
-                };
-                let numbers: Vec<_> = (1..)
-                    .zip(&ways)
-                    .filter(|(_, way)| touches(way))
-                    .map(|(number, _)| number)
-                    .collect();
-                let differs = !numbers.is_empty() && numbers.len() < ways.len();
-                differs.then(|| (point, number_list(&numbers, ways.len())))
-            })
-            .collect()
-    }
-
-    /// For every way the player is asked about, a route that agrees with what was entered.
-    fn shown_routes(&self) -> Vec<Vec<Point>> {
-        let Picking::Routes(candidates) = &self.picking else { return Vec::new() };
-        let route = |it: &Candidate| self.view.legal.infos[it.index].route(&it.entered);
-        candidates.iter().map(|it| route(it).unwrap_or_default()).collect()
-    }
-
-    fn last_move_points(&self) -> Vec<Point> {
-        let points = self.view.last_steps.iter().flat_map(|step| match *step {
-            Step::Hop { from, to, .. } => vec![from, to],
-            Step::Place { at, .. } | Step::Flip { at, .. } => vec![at],
-            Step::Remove { .. } | Step::Promote { .. } | Step::Eliminate { .. } => Vec::new(),
-        });
-        points.collect()
     }
 
     /// Where the piece that moved last stands now.
     pub(super) fn last_move_end(&self) -> Option<Point> {
-        self.last_move_points().last().copied()
+        self.picture().last_move_points().last().copied()
     }
 
     fn player_lines(&self) -> Vec<PlayerLine> {
@@ -337,7 +244,7 @@ impl Model {
 }
 
 /// Every kind of piece, and face-down ones where there are any.
-fn legend(game: &GameLook) -> Vec<LegendEntry> {
+pub(crate) fn legend(game: &GameLook) -> Vec<LegendEntry> {
     let armies = || (0..game.armies as u8).map(Army::new);
     let kind = |(index, name): (usize, &&'static str)| {
         let piece = |army| Piece { army, kind: Kind::new(index as u8) };
@@ -353,22 +260,15 @@ fn legend(game: &GameLook) -> Vec<LegendEntry> {
 }
 
 /// The first of an army's pieces, for showing whose army it is.
-fn army_look(game: &GameLook, army: Army) -> PieceLook {
+pub(crate) fn army_look(game: &GameLook, army: Army) -> PieceLook {
     (0..game.kinds.len() as u8)
         .map(|kind| (game.look)(Some(Piece { army, kind: Kind::new(kind) })))
         .find(|look| look.shape != Shape::Back)
         .unwrap_or_else(|| (game.look)(None))
 }
 
-fn face_look(game: &GameLook, face: Face) -> PieceLook {
-    match face {
-        Face::Hidden => (game.look)(None),
-        Face::Shown(piece) => (game.look)(Some(piece)),
-    }
-}
-
 /// What a clock shows: tenths when there is little time.
-fn clock_face(left: Millis) -> ClockFace {
+pub(crate) fn clock_face(left: Millis) -> ClockFace {
     let (tenths, low) = (left.get() / 100, left < Millis::from_secs(20));
     let (minutes, seconds) = (tenths / 600, tenths / 10 % 60);
     let text = if low {
@@ -377,16 +277,4 @@ fn clock_face(left: Millis) -> ClockFace {
         format!("{minutes}:{seconds:02}")
     };
     ClockFace { text, low }
-}
-
-/// Numbers of ways in the room of a cell: `134`, or `1-4,10` where some have two digits.
-fn number_list(numbers: &[usize], ways: usize) -> String {
-    if ways <= MOST_WAYS_BY_KEY {
-        return numbers.iter().map(ToString::to_string).collect();
-    }
-    let runs = numbers.chunk_by(|one, next| one + 1 == *next).map(|run| match run {
-        [first, .., last] => format!("{first}-{last}"),
-        only => only.iter().map(ToString::to_string).collect(),
-    });
-    runs.collect::<Vec<_>>().join(",")
 }

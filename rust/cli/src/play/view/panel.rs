@@ -15,11 +15,12 @@ const THINKING_HEIGHT: u16 = 5;
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, scene: &Scene, theme: Theme) {
     let players = scene.players.len() as u16 * 2;
     let thinking = if scene.thinking.is_some() { THINKING_HEIGHT } else { 0 };
-    let counters = if scene.counters.is_empty() { 0 } else { scene.counters.len() as u16 + 1 };
-    let [players, moves, counters, thinking] = Layout::vertical([
+    let (title, facts) = &scene.facts;
+    let height = if facts.is_empty() { 0 } else { facts.len() as u16 + 1 };
+    let [players, moves, below, thinking] = Layout::vertical([
         Constraint::Length(players),
         Constraint::Fill(1),
-        Constraint::Length(counters),
+        Constraint::Length(height),
         Constraint::Length(thinking),
     ])
     .areas(area);
@@ -30,13 +31,10 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, scene: &Scene, theme: Them
         .collect();
     frame.render_widget(Paragraph::new(lines), players);
     draw_moves(frame, moves, scene, theme);
-    if !scene.counters.is_empty() {
-        let lines: Vec<_> = scene
-            .counters
-            .iter()
-            .map(|text| Line::styled(text.clone(), theme.text(Role::Faint)))
-            .collect();
-        frame.render_widget(Paragraph::new(lines).block(rule("Draw rules", theme)), counters);
+    if !facts.is_empty() {
+        let lines: Vec<_> =
+            facts.iter().map(|text| Line::styled(text.clone(), theme.text(Role::Faint))).collect();
+        frame.render_widget(Paragraph::new(lines).block(rule(title, theme)), below);
     }
     if let Some(thoughts) = &scene.thinking {
         draw_thinking(frame, thinking, thoughts, theme);

@@ -17,12 +17,14 @@ const ENDING: u32 = 8;
 const BIG_STROKE: u32 = 4;
 
 impl MakerGame for Draughts {
-    const AIMS: &'static [Aim] = &[Aim::Win, Aim::Save];
-    const WEAK_NODES: (u64, u64) = (30, 1_500);
+    const AIMS: &'static [Aim] = &[Aim::Win, Aim::Gain];
+    const WEAK_NODES: (u64, u64) = (300, 4_000);
+    const SHALLOW_NODES: u64 = 100;
     const GLANCE_NODES: u64 = 8_000;
     const PROOF_NODES: u64 = 150_000;
     const DEFENCE_NODES: u64 = 40_000;
     const CAPTURES_ARE_DULL: bool = true;
+    const LOST: Option<i32> = Some(-100);
     const MISTAKES: usize = 4;
     const SHIFTS: bool = true;
     const CROWD: usize = 12;
@@ -42,7 +44,7 @@ impl MakerGame for Draughts {
         -200..=100
     }
 
-    fn is_capture_due(&self) -> bool {
+    fn goes_on_with(&self, _mv: Move) -> bool {
         self.position().must_capture()
     }
 

@@ -17,11 +17,13 @@ const RING: i8 = 8;
 impl MakerGame for Mill {
     const VARIETIES: &'static [&'static str] = &["", "custodian=0,intervention=0"];
     const AIMS: &'static [Aim] = &[Aim::Win, Aim::Save];
-    const WEAK_NODES: (u64, u64) = (60, 2_000);
-    const GLANCE_NODES: u64 = 6_000;
+    const WEAK_NODES: (u64, u64) = (300, 4_000);
+    const SHALLOW_NODES: u64 = 100;
+    const GLANCE_NODES: u64 = 10_000;
     const PROOF_NODES: u64 = 120_000;
     const DEFENCE_NODES: u64 = 40_000;
     const CAPTURES_ARE_DULL: bool = false;
+    const LOST: Option<i32> = Some(-120);
     const MISTAKES: usize = 24;
     const CROWD: usize = 40;
     const SYMMETRIES: &'static [fn(Place) -> Place] = &[
@@ -63,7 +65,7 @@ impl MakerGame for Mill {
         next.removal().is_due()
     }
 
-    fn is_capture_due(&self) -> bool {
+    fn goes_on_with(&self, _mv: Move) -> bool {
         self.position().removal().is_due()
     }
 

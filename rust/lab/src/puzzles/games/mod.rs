@@ -1,12 +1,16 @@
 //! What the maker has to know of each game.
 
+mod classic;
+mod dark_chess;
 mod draughts;
 mod mill;
+mod three_kingdoms;
 
 use std::ops::RangeInclusive;
 
 use prise_game::{MoveKind, Point, Rules, Seat};
 use prise_session::puzzles::{Aim, PuzzleGame, Theme, Themes};
+use rand_chacha::ChaCha8Rng;
 
 /// A game that puzzles are made of.
 pub(super) trait MakerGame: PuzzleGame {
@@ -16,12 +20,21 @@ pub(super) trait MakerGame: PuzzleGame {
     const AIMS: &'static [Aim];
     /// Between how many nodes and how many a weak player thinks over.
     const WEAK_NODES: (u64, u64);
+    /// How many nodes show what anybody sees.
+    const SHALLOW_NODES: u64;
+    /// Whether a quiet move that anybody sees may be a puzzle all the same, an easy one.
+    const KEEPS_WHAT_IS_SEEN: bool = false;
     /// How many nodes the first look takes, the proof, and a move of the defence.
     const GLANCE_NODES: u64;
     const PROOF_NODES: u64;
     const DEFENCE_NODES: u64;
-    /// How many mistakes are looked into at each position, at most.
-    const MISTAKES: usize;
+    /// What is worth this little is lost, where moves that lose without looking like it are looked
+    /// for.
+    const LOST: Option<i32> = None;
+    /// How many such mistakes are looked into at each position, at most.
+    const MISTAKES: usize = 0;
+    /// Whether the computer player, who searches otherwise than the judge, has to agree.
+    const PLAYER_AGREES: bool = false;
     /// Whether it is dull to choose the right one of several captures.
     const CAPTURES_ARE_DULL: bool;
     /// Whether a pattern that stands elsewhere on the board is the same one.
@@ -34,6 +47,21 @@ pub(super) trait MakerGame: PuzzleGame {
 
     /// In which balances an aim is worth pursuing: not where all is won or lost anyway.
     fn balances(aim: Aim) -> RangeInclusive<i32>;
+
+    /// Whether this aim makes sense here, with a best move of this worth.
+    fn allows(&self, _aim: Aim, _worth: i32) -> bool {
+        true
+    }
+
+    /// A move that is played at once while games are made, to come to where puzzles are.
+    fn hurried(&self, _rng: &mut ChaCha8Rng) -> Option<Self::Move> {
+        None
+    }
+
+    /// Whether what was promised stands on the board already, so that the line ends here.
+    fn is_settled(_root: &Self, _now: &Self, _aim: Aim) -> bool {
+        false
+    }
 
     /// Whether a best move of this worth is worth a puzzle.
     fn in_reach(_aim: Aim, _worth: i32) -> bool {
@@ -50,8 +78,11 @@ pub(super) trait MakerGame: PuzzleGame {
         matches!(self.info(mv).kind, MoveKind::Capture | MoveKind::Remove)
     }
 
-    /// Whether the side to move has to capture.
-    fn is_capture_due(&self) -> bool;
+    /// Whether the line goes on with this move although there are others as good: it takes what was
+    /// promised.
+    fn goes_on_with(&self, mv: Self::Move) -> bool {
+        self.captures(mv)
+    }
 
     /// Whether a line may go on with this move: one that depends on chance ends it.
     fn may_follow(_game: &Self, _mv: Self::Move) -> bool {

@@ -24,8 +24,8 @@ use crate::levels::pick;
 use crate::stop::StopCondition;
 use crate::transposition_table::TranspositionTable;
 use crate::{
-    Analysis, ComputerPlayer, Limits, Line, Question, RankedMove, Score, SearchInfo, StopToken,
-    Strength, Task, Thought,
+    Analysis, ComputerPlayer, Limits, Line, Question, RankedMove, Ranking, Score, SearchInfo,
+    StopToken, Strength, Task, Thought,
 };
 
 /// How many megabytes the table takes.
@@ -56,6 +56,26 @@ impl ClassicPlayer {
     pub fn new(weights: Weights) -> Self {
         let table = TranspositionTable::new(TABLE_MEGABYTES << 20);
         Self { weights, table, history: History::new(CODES, MAX_PLY + 1), further: None }
+    }
+
+    /// The moves of a position with the score of each, the best first. Scores that fall short of
+    /// the best by more than `slack` are only known to do so.
+    pub fn rank(
+        &mut self,
+        game: &View<ClassicRules>,
+        limits: Limits,
+        slack: i32,
+        stop: &StopToken,
+    ) -> Ranking<Move> {
+        self.table.age();
+        let stop = StopCondition::new(limits, stop);
+        // Without any slack the others are not compared at all.
+        let moves = game.position.moves();
+        let mut search = IterativeDeepening::new(self, game, moves, &stop, slack.max(1));
+        search.run(limits, &mut |_| {});
+        let nodes = search.search.counter.nodes;
+        let ranked = |root: &RootMove| RankedMove { mv: root.mv, score: to_score(root.value) };
+        Ranking { moves: search.moves.iter().map(ranked).collect(), depth: search.depth, nodes }
     }
 
     /// Whether nothing is hidden any more and the player to move stands to win.

@@ -205,6 +205,11 @@ fn by_visits(a: &RootMove, b: &RootMove) -> Ordering {
     a.visits.cmp(&b.visits).then(a.share.total_cmp(&b.share))
 }
 
+/// What a man is worth, in hundredths.
+pub(super) const fn worth_in_hundredths(man: prise_darkchess::Man) -> i32 {
+    (evaluation::worth(man) * 100.0) as i32
+}
+
 /// A share of the win as a score: thousandths above or below the third that is everybody's due.
 fn score(share: f32) -> Score {
     Score::evaluation(((share - 1.0 / 3.0) * 1000.0) as i32)
