@@ -5,11 +5,16 @@ use std::sync::OnceLock;
 use super::{Puzzle, read_set};
 
 /// The games that there are puzzles of, in the order in which they are offered.
-pub const PUZZLE_GAMES: &[&str] = &["draughts", "mill"];
+pub const PUZZLE_GAMES: &[&str] = &["draughts", "mill", "dark-chess", "three-kingdoms"];
 
-const TEXTS: [&str; 2] = [include_str!("sets/draughts.txt"), include_str!("sets/mill.txt")];
+const TEXTS: [&str; 4] = [
+    include_str!("sets/draughts.txt"),
+    include_str!("sets/mill.txt"),
+    include_str!("sets/dark-chess.txt"),
+    include_str!("sets/three-kingdoms.txt"),
+];
 
-static SETS: [OnceLock<Vec<Puzzle>>; 2] = [const { OnceLock::new() }; 2];
+static SETS: [OnceLock<Vec<Puzzle>>; 4] = [const { OnceLock::new() }; 4];
 
 /// The puzzles of a game, the easiest of each set of rules first; none for a game without any.
 pub fn puzzles(game: &str) -> &'static [Puzzle] {
