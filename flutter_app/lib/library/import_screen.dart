@@ -41,6 +41,7 @@ class ImportScreen extends StatefulWidget {
 
 class _ImportScreenState extends State<ImportScreen> {
   final TextEditingController _text = TextEditingController();
+  final GlobalKey _buttons = GlobalKey();
   ImportReport? _report;
   String? _failure;
   _Running? _running;
@@ -97,10 +98,12 @@ class _ImportScreenState extends State<ImportScreen> {
       _report = null;
     });
     _look = Timer.periodic(_lookInterval, (_) => setState(() {}));
+    _bringIntoSight();
     try {
       final report = await importBytes(app.engine, app.library, bytes, task);
       if (!mounted) return;
       setState(() => _report = report);
+      _bringIntoSight();
     } on CoreError catch (error) {
       final why = errorInWords(words, error.kind);
       if (mounted) setState(() => _failure = words.importFailed(why));
@@ -110,6 +113,13 @@ class _ImportScreenState extends State<ImportScreen> {
     await app.refresh();
     if (mounted) await _openOnly();
   }
+
+  /// What is going on and what came of it stand below the buttons: on a small
+  /// screen the text above them gives way.
+  void _bringIntoSight() => WidgetsBinding.instance.addPostFrameCallback((_) {
+    final buttons = _buttons.currentContext;
+    if (buttons != null) unawaited(Scrollable.ensureVisible(buttons));
+  });
 
   /// Opens the game, if one came and there is nothing to be said about it.
   Future<void> _openOnly() async {
@@ -173,6 +183,7 @@ class _ImportScreenState extends State<ImportScreen> {
           ),
         ),
         Wrap(
+          key: _buttons,
           spacing: 8,
           runSpacing: 8,
           children: [

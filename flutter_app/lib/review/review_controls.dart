@@ -4,6 +4,7 @@ import 'package:flutter/material.dart';
 
 import '../l10n/generated/app_localizations.dart';
 import '../widgets/fitted_text.dart';
+import '../widgets/large_text.dart';
 import 'mistakes.dart';
 import 'review_controller.dart';
 
@@ -77,7 +78,14 @@ class _ReviewControlsState extends State<ReviewControls> {
       listenable: _review,
       builder: (context, _) => Column(
         mainAxisSize: MainAxisSize.min,
-        children: [_ways(context), _deeds(context)],
+        children: [
+          _ways(context),
+          if (_isRoomy(context)) ...[
+            _looks(context, spread: true),
+            _named(Words.of(context)),
+          ] else
+            _deeds(context),
+        ],
       ),
     );
   }
@@ -126,14 +134,56 @@ class _ReviewControlsState extends State<ReviewControls> {
     tooltip: name,
   );
 
+  /// Whether what can be done has a row for itself, with names.
+  bool _isRoomy(BuildContext context) =>
+      MediaQuery.sizeOf(context).height >= 700 && !isLargeText(context);
+
+  VoidCallback? get _goOn => _review.canGoOn ? _byHand(widget.onGoOn) : null;
+
   Widget _deeds(BuildContext context) {
+    final words = Words.of(context);
+    return Row(
+      children: [
+        _looks(context, spread: false),
+        IconButton(
+          onPressed: _goOn,
+          icon: const Icon(Icons.sports_esports_outlined),
+          tooltip: words.reviewGoOn,
+        ),
+        const SizedBox(width: 4),
+        Expanded(child: _learn(words)),
+      ],
+    );
+  }
+
+  Widget _named(Words words) => Row(
+    spacing: 8,
+    children: [
+      Expanded(
+        flex: 3,
+        child: FilledButton.tonalIcon(
+          onPressed: _goOn,
+          icon: const Icon(Icons.sports_esports_outlined),
+          label: FittedText(words.reviewGoOn),
+          style: FilledButton.styleFrom(
+            padding: const EdgeInsets.symmetric(horizontal: 8),
+          ),
+        ),
+      ),
+      Expanded(flex: 2, child: _learn(words)),
+    ],
+  );
+
+  /// The ways to look closer.
+  Widget _looks(BuildContext context, {required bool spread}) {
     final words = Words.of(context);
     final ply = _review.ply;
     final turns = _review.judgement.turningPoints;
     final best = _review.showsBest;
     void showBest() => _review.showsBest = !best;
-    final goOn = _review.canGoOn ? _byHand(widget.onGoOn) : null;
     return Row(
+      mainAxisSize: spread ? MainAxisSize.max : MainAxisSize.min,
+      mainAxisAlignment: MainAxisAlignment.spaceBetween,
       children: [
         _TurnButton(
           name: words.reviewPreviousTurn,
@@ -157,17 +207,10 @@ class _ReviewControlsState extends State<ReviewControls> {
           tooltip: words.reviewShowBest,
         ),
         IconButton(
-          onPressed: goOn,
-          icon: const Icon(Icons.sports_esports_outlined),
-          tooltip: words.reviewGoOn,
-        ),
-        IconButton(
           onPressed: _byHand(widget.onAnalyse),
           icon: const Icon(Icons.account_tree_outlined),
           tooltip: words.reviewVariation,
         ),
-        const SizedBox(width: 4),
-        Expanded(child: _learn(words)),
       ],
     );
   }

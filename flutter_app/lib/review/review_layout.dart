@@ -1,5 +1,7 @@
 import 'package:flutter/material.dart';
 
+import '../widgets/large_text.dart';
+
 /// Where things stand on the review screen: one column upright, two columns
 /// where the screen is wider than high. The board takes what is left.
 class ReviewLayout extends StatelessWidget {
@@ -45,6 +47,7 @@ class ReviewLayout extends StatelessWidget {
 
   /// Below this height the moves need the room of the players.
   static const double _lowScreen = 350;
+  static const double _lowWithLargeText = 400;
 
   @override
   Widget build(BuildContext context) {
@@ -52,7 +55,7 @@ class ReviewLayout extends StatelessWidget {
       builder: (context, constraints) {
         final Size(:width, :height) = constraints.biggest;
         return width > height * 1.05
-            ? _wide(width, height)
+            ? _wide(context, width, height)
             : _upright(context, width);
       },
     );
@@ -76,9 +79,10 @@ class ReviewLayout extends StatelessWidget {
     );
   }
 
-  Widget _wide(double width, double height) {
+  Widget _wide(BuildContext context, double width, double height) {
     final panel = (width - height).clamp(_panelLeast, _panelMost);
-    final hasStrips = height >= _lowScreen;
+    final least = isLargeText(context) ? _lowWithLargeText : _lowScreen;
+    final hasStrips = height >= least;
     return Padding(
       padding: const EdgeInsets.symmetric(horizontal: _gap),
       child: Row(

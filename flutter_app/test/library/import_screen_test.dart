@@ -1,4 +1,5 @@
 import 'dart:async';
+import 'dart:convert';
 
 import 'package:flutter/material.dart';
 import 'package:flutter/services.dart';
@@ -52,6 +53,7 @@ void main() {
     double textScale = 1,
     Locale locale = const Locale('en'),
     ThemeMode themeMode = ThemeMode.light,
+    Uint8List? arrived,
   }) async {
     final (_, engine) = await pumpApp(
       tester,
@@ -64,8 +66,9 @@ void main() {
     unawaited(
       Navigator.of(tester.element(find.byType(Scaffold).first)).push(
         MaterialPageRoute<void>(
-          builder: (_) =>
-              pick == null ? const ImportScreen() : ImportScreen(pick: pick),
+          builder: (_) => pick == null
+              ? ImportScreen(arrived: arrived)
+              : ImportScreen(pick: pick),
         ),
       ),
     );
@@ -261,6 +264,26 @@ void main() {
   testThatItFits(
     (tester, size, scale) => pumpImport(tester, size: size, textScale: scale),
   );
+
+  for (final locale in [const Locale('en'), chinese]) {
+    testWidgets('what came of a file that arrived is in sight: $locale', (
+      tester,
+    ) async {
+      await pumpImport(
+        tester,
+        size: surfaces['a small phone']!,
+        textScale: 2,
+        locale: locale,
+        themeMode: ThemeMode.dark,
+        arrived: utf8.encode('1. 32-28 *'),
+      );
+      final first = find.textContaining(
+        locale == chinese ? '已加入 2 局' : '2 finished games added',
+      );
+      expect(tester.getRect(first).bottom, lessThan(568));
+      expect(tester.takeException(), isNull);
+    });
+  }
 
   testWidgets('it speaks Chinese, by night', (tester) async {
     await pumpImport(tester, locale: chinese, themeMode: ThemeMode.dark);

@@ -172,7 +172,7 @@ void main() {
     final (review, match) = await pumpReview(tester);
     review.goTo(1);
     await tester.pumpAndSettle();
-    await tester.tap(find.byTooltip('Play on from here'));
+    await tester.tap(find.text('Play on from here'));
     await tester.pumpAndSettle();
     await tester.tap(find.text('Start'));
     await tester.pumpAndSettle();
