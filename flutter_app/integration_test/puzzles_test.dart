@@ -94,7 +94,7 @@ void main() {
       expect(solving.view.themes, isNotEmpty, reason: '$game $id');
       expect(solving.after!.solved, 1);
       expect(solving.after!.streak, 1);
-      expect(solving.ratingChange, isNotNull);
+      expect(solving.isRated, isTrue);
       final setup = solving.handedOver();
       if (solving.view.board.outcome == null) {
         final match = await app.start(
@@ -248,7 +248,8 @@ void main() {
     await see('Solution');
     await tester.pumpAndSettle();
     await tester.tap(find.text('Solution'));
-    await see('That was the solution');
+    await see('Next puzzle');
+    expect(find.text('That was the solution'), findsOneWidget);
     await tester.tap(find.text('Next puzzle'));
     await see('Solution');
     final progress = await app.library.puzzles.progress('draughts', today());

@@ -60,6 +60,8 @@ Future<void> solvePuzzle(
   final app = AppScope.read(context);
   final words = Words.of(context);
   final navigator = Navigator.of(context);
+  if (app.puzzleDesk.isOpening) return;
+  app.puzzleDesk.isOpening = true;
   final SolvingController? solving;
   try {
     solving = await sitDownAt(
@@ -68,7 +70,7 @@ Future<void> solvePuzzle(
       source: source,
       id: id,
       isLeft: isLeft,
-    );
+    ).whenComplete(() => app.puzzleDesk.isOpening = false);
   } on CoreError catch (error) {
     if (!context.mounted) return;
     final isAgain = await askToTryAgain(

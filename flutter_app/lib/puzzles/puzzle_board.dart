@@ -7,6 +7,7 @@ import '../play/hand_pieces.dart';
 import '../play/refusal_bubble.dart';
 import '../play/refusal_words.dart';
 import '../widgets/app_board.dart';
+import 'hidden_pieces.dart';
 import 'solving_controller.dart';
 
 /// The board of a puzzle, with why a tap made no sense.
@@ -38,7 +39,8 @@ class PuzzleBoard extends StatelessWidget {
   );
 }
 
-/// The pieces that the solver, or the others, have still to bring in.
+/// The pieces that the solver, or the others, have still to bring in; above the
+/// board those that lie face-down, in a game that has such.
 class PuzzleHands extends StatelessWidget {
   /// Makes the row.
   const PuzzleHands({super.key, required this.solving, required this.isSolver});
@@ -53,6 +55,12 @@ class PuzzleHands extends StatelessWidget {
   Widget build(BuildContext context) {
     final words = Words.of(context);
     final kit = solving.kit;
+    // Where pieces lie face-down, none are in hand.
+    if (solving.game.isDealt) {
+      return isSolver
+          ? const SizedBox.shrink()
+          : HiddenPieces(solving: solving);
+    }
     return ListenableBuilder(
       listenable: solving,
       builder: (context, _) => Wrap(

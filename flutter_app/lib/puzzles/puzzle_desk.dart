@@ -15,6 +15,9 @@ final class PuzzleDesk extends SettingsCategory {
 
   String? _game;
 
+  /// Whether a puzzle is being opened: a second tap does not open another one.
+  bool isOpening = false;
+
   /// The game, if one was chosen that there are puzzles of; the first one
   /// otherwise, or none.
   String? gameOf(List<String> games) =>

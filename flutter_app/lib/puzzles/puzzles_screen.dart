@@ -37,6 +37,10 @@ class PuzzlesScreen extends StatefulWidget {
 
 class _PuzzlesScreenState extends State<PuzzlesScreen> {
   late final AppState _app = AppScope.read(context);
+  late final AppLifecycleListener _lifecycle = AppLifecycleListener(
+    // Tomorrow has another puzzle.
+    onShow: _readAgain,
+  );
   late final List<String> _games = [
     for (final game in _app.library.puzzles.games)
       if (kitOf(game) != null) game,
@@ -49,6 +53,7 @@ class _PuzzlesScreenState extends State<PuzzlesScreen> {
   @override
   void initState() {
     super.initState();
+    _lifecycle;
     _app.puzzleDesk.addListener(_readAgain);
     _readAgain();
   }
@@ -56,6 +61,7 @@ class _PuzzlesScreenState extends State<PuzzlesScreen> {
   @override
   void dispose() {
     _app.puzzleDesk.removeListener(_readAgain);
+    _lifecycle.dispose();
     super.dispose();
   }
 
@@ -202,7 +208,7 @@ class _PuzzlesScreenState extends State<PuzzlesScreen> {
                 spacing: 4,
                 children: [
                   Text(
-                    progress.tried == 0
+                    progress.history.isEmpty
                         ? words.puzzleStartDetail
                         : [
                             words.puzzleRatingNow(progress.rating.round()),

@@ -74,8 +74,10 @@ class SolvedPanel extends StatelessWidget {
     final isFailed = view.verdict != PuzzleVerdict.solved;
     return [
       if (after != null)
-        ratingChange == null
+        !solving.isRated
             ? words.puzzleUnrated
+            : ratingChange == null
+            ? words.puzzleRatingNow(after.rating.round())
             : words.puzzleRated(
                 after.rating.round(),
                 changeInWords(ratingChange),

@@ -104,13 +104,15 @@ final class SolvingController extends ChangeNotifier {
   /// Whether a move comes by itself.
   bool get isShowing => _view.canAdvance;
 
-  /// What the puzzle did to the rating; nothing before that is known, or where
-  /// it did nothing.
+  /// Whether the puzzle counts for the rating, once that is known. Every rated
+  /// puzzle makes it surer, even where it stays.
+  bool get isRated => _after != null && before?.deviation != _after?.deviation;
+
+  /// What it did to the rating; nothing where there was none before.
   int? get ratingChange {
     final (before, after) = (this.before, _after);
-    if (before == null || after == null) return null;
-    // Every rated puzzle makes the rating surer, even where it stays.
-    if (before.deviation == after.deviation) return null;
+    if (before == null || after == null || !isRated) return null;
+    if (before.history.isEmpty) return null;
     return after.rating.round() - before.rating.round();
   }
 

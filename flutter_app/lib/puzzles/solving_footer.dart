@@ -32,7 +32,12 @@ class SolvingFooter extends StatelessWidget {
           return _line(ConfirmMove(controller: board, kit: solving.kit));
         }
         final routes = board.choice.value;
-        if (routes.isEmpty) return SolvingStatus(solving: solving, note: note);
+        if (routes.isEmpty) {
+          return Align(
+            alignment: Alignment.topCenter,
+            child: SolvingStatus(solving: solving, note: note),
+          );
+        }
         return _line(
           ChoiceChips(
             routes: routes,
@@ -47,7 +52,7 @@ class SolvingFooter extends StatelessWidget {
   }
 
   Widget _line(Widget child) => Align(
-    alignment: Alignment.bottomCenter,
+    alignment: Alignment.topCenter,
     child: SizedBox(height: _height, child: child),
   );
 }

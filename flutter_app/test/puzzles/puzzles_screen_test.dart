@@ -181,6 +181,17 @@ void main() {
       expect(find.byType(RunScreen), findsOneWidget);
     });
 
+    testWidgets('two quick taps open one puzzle', (tester) async {
+      await pumpPuzzles(tester);
+      await tester.tap(find.text('Solve puzzles'));
+      await tester.tap(find.text('Solve puzzles'));
+      await tester.pumpAndSettle();
+      await tester.tap(find.byTooltip('Back'));
+      await tester.pumpAndSettle();
+      expect(find.byType(PuzzlesScreen), findsOneWidget);
+      expect(find.byType(SolvingScreen), findsNothing);
+    });
+
     testWidgets('nothing due can not be repeated', (tester) async {
       await pumpPuzzles(tester);
       expect(find.text('Nothing is due today'), findsOneWidget);

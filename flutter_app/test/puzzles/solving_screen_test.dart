@@ -135,6 +135,20 @@ void main() {
       );
     });
 
+    testWidgets('the first rating of all is told without a change', (
+      tester,
+    ) async {
+      await pumpPuzzle(
+        tester,
+        prepare: (puzzles) => puzzles.done['draughts'] = changed(
+          fakeProgress(),
+          history: const [],
+        ),
+      );
+      await solve(tester);
+      expect(find.text('Rating 1524'), findsOneWidget);
+    });
+
     testWidgets('another winning move is accepted, and said to be one', (
       tester,
     ) async {
@@ -600,6 +614,40 @@ void main() {
       await pumpPuzzle(tester);
       await solve(tester);
       expect(find.text('Solved!'), findsOneWidget);
+    });
+
+    testWidgets('what may lie face-down is told where there is a bet', (
+      tester,
+    ) async {
+      final semantics = tester.ensureSemantics();
+      final engine = FakeEngine(startBoard, games: [darkChess])
+        ..hidden[7] = 3
+        ..hidden[9] = 1;
+      engine.library.puzzles.tasks['dark-chess'] = [
+        FakeTask(
+          id: 3,
+          start: darkChessMiddle,
+          line: [moveOn(darkChess, 1, MoveKind.flip, 'a5')],
+          aim: PuzzleAim.bet,
+        ),
+      ];
+      await pumpApp(tester, engine: engine);
+      await tester.pumpAndSettle();
+      final context = tester.element(find.byType(Scaffold).first);
+      unawaited(solvePuzzle(context, 'dark-chess'));
+      await tester.pumpAndSettle();
+      expect(
+        find.bySemanticsLabel(
+          'Still face-down: 3 × Red soldier, 1 × Black advisor',
+        ),
+        findsOneWidget,
+      );
+      expect(find.text('Red to move: what is the best bet?'), findsOneWidget);
+      await tester.tap(find.text('Hint'));
+      await tester.pump();
+      expect(find.text('Turn up a piece: which?'), findsOneWidget);
+      expectUncut(tester);
+      semantics.dispose();
     });
 
     testWidgets('the men in hand are seen where men are placed', (

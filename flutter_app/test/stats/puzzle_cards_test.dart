@@ -89,7 +89,7 @@ void main() {
     await pumpStats(
       tester,
       size: const Size(820, 1180),
-      progress: changed(fakeProgress(), tried: 1),
+      progress: changed(fakeProgress(), tried: 1, history: const []),
     );
     expect(find.textContaining('Five puzzles of a theme'), findsOneWidget);
     expect(

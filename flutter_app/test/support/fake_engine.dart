@@ -115,6 +115,9 @@ class FakeEngine implements Engine {
     return FakeDeal();
   }
 
+  /// What may lie face-down in every editor, by the place in its tray.
+  final Map<int, int> hidden = {};
+
   /// The editors that were opened.
   final List<FakeEditor> editors = [];
 
@@ -123,6 +126,7 @@ class FakeEngine implements Engine {
     if (failure case final failure?) throw failure;
     final view = games.firstWhere((view) => view.id == game);
     final editor = FakeEditor(view, rules: rules);
+    hidden.forEach(editor.setHidden);
     editors.add(editor);
     return editor;
   }

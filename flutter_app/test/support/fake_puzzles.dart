@@ -435,7 +435,7 @@ PuzzleProgressView fakeProgress({int puzzles = 100}) => PuzzleProgressView(
   bestRun: 0,
   due: 0,
   dailyDone: false,
-  history: const [],
+  history: const [PuzzleRatingPoint(day: 1, rating: 1500)],
   themes: const [
     ThemeShare(theme: PuzzleTheme.short, puzzles: 40, tries: 0, solved: 0),
     ThemeShare(theme: PuzzleTheme.giveOne, puzzles: 60, tries: 0, solved: 0),

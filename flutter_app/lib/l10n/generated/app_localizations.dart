@@ -4632,6 +4632,12 @@ abstract class Words {
   /// In en, this message translates to:
   /// **'Quiet move'**
   String get themeQuietMove;
+
+  /// No description provided for @puzzleFaceDown.
+  ///
+  /// In en, this message translates to:
+  /// **'Still face-down: {pieces}'**
+  String puzzleFaceDown(String pieces);
 }
 
 class _WordsDelegate extends LocalizationsDelegate<Words> {

@@ -2983,4 +2983,9 @@ class WordsEn extends Words {
 
   @override
   String get themeQuietMove => 'Quiet move';
+
+  @override
+  String puzzleFaceDown(String pieces) {
+    return 'Still face-down: $pieces';
+  }
 }

@@ -2708,4 +2708,9 @@ class WordsZh extends Words {
 
   @override
   String get themeQuietMove => '不動聲色';
+
+  @override
+  String puzzleFaceDown(String pieces) {
+    return '還蓋著的：$pieces';
+  }
 }

@@ -527,7 +527,12 @@ fn progress_view(game: &str, progress: &PuzzleProgress, today: u32) -> PuzzlePro
         best_run: progress.best_run,
         due: pick::due(set, progress, today).len() as u32,
         daily_done: progress.daily_done == Some(today),
-        unfinished: progress.unfinished.as_ref().map(|it| it.puzzle),
+        // The sets may have changed since.
+        unfinished: progress
+            .unfinished
+            .as_ref()
+            .map(|it| it.puzzle)
+            .filter(|id| puzzles::puzzle(game, *id).is_some()),
         history: progress
             .history
             .iter()

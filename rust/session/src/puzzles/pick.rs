@@ -30,7 +30,7 @@ pub fn next<'a>(
     theme: Option<Theme>,
     seed: u64,
 ) -> Option<&'a Puzzle> {
-    near(set, progress, theme, progress.rating.rating, seed)
+    near(set, progress, theme, progress.level(), seed)
 }
 
 /// The next puzzle of a run in which so many were solved.
@@ -123,7 +123,7 @@ mod tests {
         let mut seen = HashSet::new();
         for seed in 0..20 {
             let puzzle = next(&set, &progress, None, seed).unwrap();
-            let off = (f64::from(puzzle.difficulty) - progress.rating.rating).abs();
+            let off = (f64::from(puzzle.difficulty) - progress.level()).abs();
             assert!(off < 250.0, "{off}");
             assert!(seen.insert(puzzle.id()));
             progress.finish(puzzle, Verdict::WithHint, 1);

@@ -10,6 +10,8 @@ use super::{Puzzle, Solving, Theme, Verdict};
 
 /// How far the estimate of a puzzle's difficulty may be off.
 const ESTIMATE: f64 = 120.0;
+/// How hard the first puzzle of a player is.
+const BEGINNER: f64 = 800.0;
 /// How many points of the rating's history are kept.
 const HISTORY: usize = 2_000;
 /// From so many attempts on a theme says something.
@@ -93,6 +95,12 @@ impl PuzzleProgress {
         self.records.get(&puzzle.id()).and_then(|record| record.strength).unwrap_or(estimate)
     }
 
+    /// How hard the puzzles should be: as hard as the player is strong, and easy for whoever has
+    /// just begun.
+    pub fn level(&self) -> f64 {
+        if self.history.is_empty() { BEGINNER } else { self.rating.rating }
+    }
+
     /// Writes down how a puzzle ended on this day. Only the first attempt at a puzzle counts for
     /// the ratings, on both sides.
     pub fn finish(&mut self, puzzle: &Puzzle, verdict: Verdict, today: Day) {
@@ -101,7 +109,10 @@ impl PuzzleProgress {
         let record = self.records.entry(puzzle.id()).or_default();
         if record.tries == 0 {
             let score = verdict.score();
-            let player = self.rating;
+            // The first one says nothing about a player but by how it ends.
+            let is_first = self.history.is_empty();
+            let start = if is_first { strength.rating } else { self.rating.rating };
+            let player = Glicko { rating: start, ..self.rating };
             self.rating = player.after(&[GameResult { opponent: strength, score }]);
             record.strength =
                 Some(strength.after(&[GameResult { opponent: player, score: 1.0 - score }]));
@@ -198,6 +209,16 @@ mod tests {
         assert_eq!(progress.history.len(), 2);
         let json = serde_json::to_string(&progress).unwrap();
         assert_eq!(serde_json::from_str::<PuzzleProgress>(&json).unwrap(), progress);
+    }
+
+    #[test]
+    fn the_first_puzzle_starts_level_and_easy() {
+        let mut progress = PuzzleProgress::default();
+        assert!(progress.level() < 1_000.0, "nobody begins with the hardest");
+        let easy = Puzzle { difficulty: 600, ..puzzle(1) };
+        progress.finish(&easy, Verdict::Failed, 10);
+        assert!((300.0..600.0).contains(&progress.rating.rating), "{:?}", progress.rating);
+        assert!((progress.level() - progress.rating.rating).abs() < 1e-9);
     }
 
     #[test]
