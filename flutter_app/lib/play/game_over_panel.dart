@@ -6,6 +6,7 @@ import '../app_state.dart';
 import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../widgets/large_text.dart';
+import '../widgets/result_panel.dart';
 import 'match_controller.dart';
 import 'outcome_words.dart';
 import 'unrated_words.dart';
@@ -87,7 +88,7 @@ class _GameOverPanelState extends State<GameOverPanel> {
   @override
   Widget build(BuildContext context) {
     final words = Words.of(context);
-    final ThemeData(:colorScheme, :textTheme) = Theme.of(context);
+    final textTheme = Theme.of(context).textTheme;
     final view = _match.view;
     final outcome = view.outcome;
     if (outcome == null) return const SizedBox.shrink();
@@ -119,37 +120,27 @@ class _GameOverPanelState extends State<GameOverPanel> {
       runSpacing: 4,
       children: _buttons(words),
     );
-    return Material(
-      color: colorScheme.surfaceContainer,
-      borderRadius: BorderRadius.circular(16),
-      clipBehavior: Clip.antiAlias,
-      child: SingleChildScrollView(
-        padding: const EdgeInsets.all(12),
-        child: Column(
-          crossAxisAlignment: CrossAxisAlignment.stretch,
-          spacing: 4,
-          children: [
-            Semantics(
-              liveRegion: true,
-              header: true,
-              child: Text(
-                result(outcome),
-                style: textTheme.titleLarge,
-                textAlign: TextAlign.center,
-              ),
-            ),
-            // Large words would push the buttons out of sight.
-            if (isLargeText(context)) buttons,
-            for (final detail in details)
-              Text(
-                detail,
-                style: textTheme.bodyMedium,
-                textAlign: TextAlign.center,
-              ),
-            if (!isLargeText(context)) ...[const SizedBox(height: 4), buttons],
-          ],
+    return ResultPanel(
+      children: [
+        Semantics(
+          liveRegion: true,
+          header: true,
+          child: Text(
+            result(outcome),
+            style: textTheme.titleLarge,
+            textAlign: TextAlign.center,
+          ),
         ),
-      ),
+        // Large words would push the buttons out of sight.
+        if (isLargeText(context)) buttons,
+        for (final detail in details)
+          Text(
+            detail,
+            style: textTheme.bodyMedium,
+            textAlign: TextAlign.center,
+          ),
+        if (!isLargeText(context)) ...[const SizedBox(height: 4), buttons],
+      ],
     );
   }
 

@@ -2,6 +2,7 @@ import 'package:flutter/material.dart';
 
 import '../l10n/generated/app_localizations.dart';
 import '../widgets/fitted_text.dart';
+import '../widgets/result_panel.dart';
 import 'run_controller.dart';
 
 /// The clock of a run, how many are solved, and the mistakes, at the thumb's
@@ -114,60 +115,50 @@ class RunResult extends StatelessWidget {
   @override
   Widget build(BuildContext context) {
     final words = Words.of(context);
-    final ThemeData(:colorScheme, :textTheme) = Theme.of(context);
-    return Material(
-      color: colorScheme.surfaceContainer,
-      borderRadius: BorderRadius.circular(16),
-      clipBehavior: Clip.antiAlias,
-      child: SingleChildScrollView(
-        padding: const EdgeInsets.all(12),
-        child: Column(
-          crossAxisAlignment: CrossAxisAlignment.stretch,
-          spacing: 4,
-          children: [
-            Semantics(
-              container: true,
-              liveRegion: true,
-              header: true,
-              child: Text(
-                words.puzzleRunResult(run.solved),
-                style: textTheme.titleLarge,
-                textAlign: TextAlign.center,
-              ),
-            ),
-            for (final line in [
-              switch (run.end) {
-                RunEnd.mistakes => words.puzzleRunThreeWrong,
-                RunEnd.puzzles => words.puzzleRunAllDone,
-                _ => words.puzzleRunTimeUp,
-              },
-              if (run.isNewBest)
-                words.puzzleRunNewBest
-              else if (run.best case final best?)
-                words.puzzleRunBest(best),
-            ])
-              Text(line, textAlign: TextAlign.center),
-            if (run.missed.isNotEmpty) ...[
-              Text(
-                words.puzzleRunMissed,
-                style: textTheme.titleSmall,
-                textAlign: TextAlign.center,
-              ),
-              Wrap(
-                alignment: WrapAlignment.center,
-                spacing: 8,
-                children: [
-                  for (final (index, id) in run.missed.indexed)
-                    OutlinedButton(
-                      onPressed: () => onLook(id),
-                      child: Text(words.puzzleRunMissedOne(index + 1)),
-                    ),
-                ],
-              ),
-            ],
-          ],
+    final textTheme = Theme.of(context).textTheme;
+    return ResultPanel(
+      children: [
+        Semantics(
+          container: true,
+          liveRegion: true,
+          header: true,
+          child: Text(
+            words.puzzleRunResult(run.solved),
+            style: textTheme.titleLarge,
+            textAlign: TextAlign.center,
+          ),
         ),
-      ),
+        for (final line in [
+          switch (run.end) {
+            RunEnd.mistakes => words.puzzleRunThreeWrong,
+            RunEnd.puzzles => words.puzzleRunAllDone,
+            _ => words.puzzleRunTimeUp,
+          },
+          if (run.isNewBest)
+            words.puzzleRunNewBest
+          else if (run.best case final best?)
+            words.puzzleRunBest(best),
+        ])
+          Text(line, textAlign: TextAlign.center),
+        if (run.missed.isNotEmpty) ...[
+          Text(
+            words.puzzleRunMissed,
+            style: textTheme.titleSmall,
+            textAlign: TextAlign.center,
+          ),
+          Wrap(
+            alignment: WrapAlignment.center,
+            spacing: 8,
+            children: [
+              for (final (index, id) in run.missed.indexed)
+                OutlinedButton(
+                  onPressed: () => onLook(id),
+                  child: Text(words.puzzleRunMissedOne(index + 1)),
+                ),
+            ],
+          ),
+        ],
+      ],
     );
   }
 }
