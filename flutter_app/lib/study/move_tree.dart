@@ -80,14 +80,26 @@ class _MoveTreeState extends State<MoveTree> {
           type: MaterialType.transparency,
           child: Column(
             crossAxisAlignment: CrossAxisAlignment.stretch,
-            children: [
-              Wrap(children: [_entry(words, _study.tree.root, isFirst: true)]),
-              for (final row in _study.tree.rows) _row(context, words, row),
-            ],
+            children: [for (final row in _rows()) _row(context, words, row)],
           ),
         ),
       ),
     );
+  }
+
+  /// The start stands before the first moves.
+  List<TreeRow> _rows() {
+    final tree = _study.tree;
+    return switch (tree.rows) {
+      [TreeRow(comment: null, depth: 0, :final moves), ...final others] => [
+        TreeRow.moves([tree.root, ...moves], depth: 0),
+        ...others,
+      ],
+      final rows => [
+        TreeRow.moves([tree.root], depth: 0),
+        ...rows,
+      ],
+    };
   }
 
   Widget _row(BuildContext context, Words words, TreeRow row) {
@@ -108,7 +120,11 @@ class _MoveTreeState extends State<MoveTree> {
         : Wrap(
             children: [
               for (final (index, node) in row.moves.indexed)
-                _entry(words, node, isFirst: index == 0),
+                _entry(
+                  words,
+                  node,
+                  isFirst: index == 0 || row.moves[index - 1].parent == null,
+                ),
             ],
           );
     if (depth == 0) return content;
