@@ -57,6 +57,34 @@ fn a_game_is_played_killed_in_the_middle_resumed_and_finished() {
 }
 
 #[test]
+fn a_puzzle_is_begun_killed_gone_on_with_and_given_up() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut terminal = start(data.path(), SIZE, &["puzzles", "draughts", "--daily"]);
+    terminal.wait_for("puzzle of the day");
+    terminal.wait_for("rating 1500");
+    terminal.press("h");
+    terminal.wait_for("look at the piece on");
+    terminal.signal("KILL");
+    terminal.end();
+
+    // The hint is not forgotten: the next one tells the move.
+    let mut terminal = start(data.path(), SIZE, &["puzzles", "draughts"]);
+    terminal.wait_for("to move");
+    terminal.press("h");
+    terminal.wait_for("the move is");
+    terminal.press("s");
+    terminal.wait_for("The solution:");
+    terminal.press("q");
+    assert_eq!(terminal.end(), (0, true));
+
+    let mut terminal = start(data.path(), SIZE, &["puzzles", "draughts"]);
+    terminal.wait_for("to move");
+    assert!(!terminal.text().contains("rating 1500"), "it was written down");
+    terminal.press("q");
+    assert_eq!(terminal.end(), (0, true));
+}
+
+#[test]
 fn a_game_is_played_by_mouse() {
     let data = tempfile::tempdir().expect("a folder");
     let args = ["play", "draughts", "--people", "--position", "W:WK4:B13,20,32,37,50"];
@@ -207,7 +235,8 @@ fn complaint(args: &[&str]) -> String {
 
 #[test]
 fn without_a_terminal_there_is_one_clear_line() {
-    for args in [&[][..], &["play"], &["play", "draughts"], &["play", "--resume"]] {
+    let games = [&[][..], &["play"], &["play", "draughts"], &["play", "--resume"]];
+    for args in games.into_iter().chain([&["puzzles"][..], &["puzzles", "mill", "--run"]]) {
         assert!(complaint(args).contains("needs a terminal"), "{args:?}");
     }
 }
@@ -222,6 +251,9 @@ fn wrong_arguments_are_named_before_the_terminal_is_taken() {
         (&["play", "draughts", "--position", "W:W99"], "position"),
         (&["play", "draughts", "--rules", "draws=never"], "rule 'draws' cannot be 'never'"),
         (&["play", "checkers", "--resume"], "unknown game 'checkers'"),
+        (&["puzzles", "checkers"], "unknown game 'checkers'"),
+        (&["puzzles", "mill", "--theme", "luck"], "there is no theme 'luck'"),
+        (&["puzzles", "mill", "--theme", "fork"], "no puzzle of mill with the theme 'fork'"),
     ] {
         let text = complaint(args);
         assert!(text.contains(wanted), "{args:?}: {text}");

@@ -30,6 +30,9 @@ pub(super) fn follow<G: MakerGame>(
     let solver = root.to_move();
     let mut line = Line { moves: vec![first], only: vec![true], end: root.clone() };
     line.end.play_unchecked(first);
+    if !G::may_follow(root, first) {
+        return line;
+    }
     let mut ahead = line.end.clone();
     let mut pending = Vec::new();
     while ahead.outcome().is_none() && line.moves.len() + pending.len() < LONGEST {

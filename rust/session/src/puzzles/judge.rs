@@ -275,7 +275,7 @@ const BETTER_BET: i32 = 120;
 const CERTAIN: i32 = 20_000;
 
 /// Whoever stands better than this wins by other moves too, only later: there is nothing to find.
-const WINS_ANYWAY: i32 = 1_800;
+const WINS_ANYWAY: i32 = 800;
 
 impl PuzzleGame for Classic {
     type Judge = ClassicJudge;
