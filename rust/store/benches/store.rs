@@ -13,6 +13,7 @@ use std::time::Instant;
 
 use prise_draughts::{Draughts, DrawRules};
 use prise_game::{Game, Level, Match, Millis, Player, Setup};
+use prise_store::explorer::{Explorable, explored_moves};
 use prise_store::{RecordQuery, SavedMatch, Store, UnixMillis};
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
@@ -76,6 +77,22 @@ fn main() {
             black_box(store.rating_history(Draughts::ID).expect("readable"));
         }),
     );
+
+    let start = Draughts::start(&DrawRules::Standard, 0);
+    for plies in [0, 2, 6] {
+        let mut game = start.clone();
+        for _ in 0..plies {
+            game.play_unchecked(game.legal_moves()[0]);
+        }
+        report(
+            &format!("explore after {plies} plies"),
+            repeat(100, || {
+                let key = game.explorer_key().expect("draughts are explored");
+                let known = store.explore(Draughts::ID, key).expect("readable");
+                black_box(explored_moves(&game, &known));
+            }),
+        );
+    }
 
     let (id, mut table) = begin(&store);
     let mut saves = Vec::new();

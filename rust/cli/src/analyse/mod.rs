@@ -115,6 +115,8 @@ async fn analyse(study: Arc<Study>, lines: u8) -> Result<()> {
     let mut engine = EngineLines::new(Arc::clone(&study));
     let mut screen = Screen::open()?;
     while !model.is_left() {
+        // What is shown is on the disk, where the study is kept.
+        study.flush();
         engine.attend(model.question());
         let theme = screen.theme;
         screen.draw(|frame| picture::draw(frame, &model, theme))?;
