@@ -108,11 +108,15 @@ fn import_file(store: &Store, path: &Path, stop: &AtomicBool) -> Result<Brought>
 
 fn import_export(store: &Store, text: &str) -> Result<Brought> {
     let report = store.import(text)?;
-    let told = format!(
+    let mut told = format!(
         "{} finished games, {} in progress, {} there already",
         report.records, report.matches, report.duplicates
     );
-    let is_any = report.records + report.matches + report.duplicates + report.settings > 0;
+    if report.studies > 0 {
+        told = format!("{} studies, {told}", report.studies);
+    }
+    let is_any =
+        report.records + report.matches + report.studies + report.duplicates + report.settings > 0;
     Ok(Brought { is_any, told, problems: first(report.problems.iter(), report.problems.len()) })
 }
 

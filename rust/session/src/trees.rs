@@ -16,8 +16,11 @@ type Result<T> = std::result::Result<T, SessionError>;
 /// The largest tree that a club may load, in bytes.
 const LARGEST: usize = 64 << 20;
 
-/// The trees that come with Prise, by game.
-const BUILT_IN: &[(&str, &[u8])] = &[];
+/// The trees that come with Prise, by game. `docs/study.md` tells how they were made.
+const BUILT_IN: &[(&str, &[u8])] = &[
+    ("draughts", include_bytes!("openings/draughts.tree")),
+    ("mill", include_bytes!("openings/mill.tree")),
+];
 
 /// The tree of a game that comes with Prise: what the engine plays and how it ends.
 pub fn built_in_tree(game: &str) -> Option<TreeFile> {
@@ -104,5 +107,28 @@ impl ClubTrees {
                 Ok(true)
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::study::Study;
+
+    #[test]
+    fn the_built_in_trees_are_whole_and_small() {
+        let size: usize = BUILT_IN.iter().map(|(_, bytes)| bytes.len()).sum();
+        assert!(size <= 1_000_000, "{size} bytes");
+        for (game, _) in BUILT_IN {
+            let tree = built_in_tree(game).unwrap();
+            tree.check().unwrap();
+            let about = tree.about();
+            assert_eq!(about.game, *game);
+            assert_eq!(about.origin, prise_store::explorer::TreeOrigin::SelfPlay);
+            assert!(about.games > 0 && about.level.is_some());
+            let found = Study::of_start(game, "").unwrap().explore_tree(&tree).unwrap();
+            assert_eq!(found.tally.games(), about.games, "every game begins at the start");
+        }
+        assert!(built_in_tree("dark-chess").is_none());
     }
 }

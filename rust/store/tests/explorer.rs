@@ -153,6 +153,20 @@ fn a_tree_file_that_is_too_large_keeps_what_was_played_most() {
     assert_eq!(bytes, builder.to_bytes(TreeAbout::default(), most), "the same every time");
 }
 
+#[test]
+fn rare_positions_can_be_left_out() {
+    let (mut builder, counts) = random_tree(6, 200);
+    let mut games: HashMap<u64, u32> = HashMap::new();
+    for ((key, _), count) in &counts {
+        *games.entry(*key).or_default() += count;
+    }
+    builder.leave_out_rare(3);
+    let tree = TreeFile::new(builder.to_bytes(TreeAbout::default(), 10_000_000)).unwrap();
+    let kept = counts.keys().filter(|(key, _)| games[key] >= 3).count();
+    assert_eq!((tree.len(), tree.about().games), (kept, 200));
+    assert!(kept < counts.len());
+}
+
 /// A source that remembers how much of it was read.
 struct Watched(Vec<u8>, std::sync::Arc<std::sync::atomic::AtomicUsize>);
 

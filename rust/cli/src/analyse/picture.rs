@@ -37,7 +37,7 @@ const HELP: &[KeyHint] = &[
     hint("Enter, Space", "choose a piece, a hop, an end (or click)"),
     hint("32-28 Enter", "type a move"),
     hint(", . PgUp PgDn", "back and on along the line"),
-    hint("Tab, Shift-Tab", "the next or last variation"),
+    hint("(Shift-)Tab", "the next or last variation"),
     hint("p / Backspace", "promote / delete this move and what follows"),
     hint("; ! ?", "comment, good marks, bad marks"),
     hint("i", "engine on or off"),

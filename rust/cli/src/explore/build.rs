@@ -32,6 +32,9 @@ pub(crate) struct Args {
     /// The size of the tree at most, in bytes: what was played most often is in it
     #[arg(long, value_name = "BYTES", default_value_t = MOST_BYTES)]
     most_bytes: usize,
+    /// Leave out positions that fewer games went through
+    #[arg(long, value_name = "GAMES", default_value_t = 1)]
+    least_games: u32,
     /// Instead of files: so many games of the computer against itself
     #[arg(long, value_name = "GAMES", conflicts_with = "files", requires = "log")]
     self_play: Option<u32>,
@@ -79,6 +82,7 @@ fn build<G: CommandGame + Playable + Explorable>(args: &Args) -> Result<()> {
         about
     };
     ensure!(builder.games() > 0, "there is no game with a result in it");
+    builder.leave_out_rare(args.least_games);
     let bytes = builder.to_bytes(about, args.most_bytes);
     let tree = TreeFile::new(bytes.clone())?;
     tree.check()?;

@@ -59,6 +59,16 @@ impl TreeBuilder {
         self.games
     }
 
+    /// Leaves out the positions that fewer games went through: a line that was played once says
+    /// little and takes as much room as any.
+    pub fn leave_out_rare(&mut self, least_games: u32) {
+        let mut games: HashMap<u64, u32> = HashMap::new();
+        for ((key, _), tally) in &self.moves {
+            *games.entry(*key).or_default() += tally.games();
+        }
+        self.moves.retain(|(key, _), _| games.get(key).is_some_and(|known| *known >= least_games));
+    }
+
     /// The tree file of all games, of at most so many bytes: the moves that were played most often
     /// are in it. The number of games in its description is set here.
     pub fn to_bytes(&self, about: TreeAbout, most_bytes: usize) -> Vec<u8> {
