@@ -46,6 +46,7 @@ class StatusLine extends StatelessWidget {
       children: [
         FittedText(
           match.kit.name(words),
+          maxLines: 2,
           maxHeight: heights.name,
           style: text.labelMedium?.copyWith(height: 1.15),
         ),
