@@ -33,7 +33,10 @@ final class AppState extends ChangeNotifier {
        learnProgress = LearnProgress(library),
        puzzleDesk = PuzzleDesk(library),
        setups = RememberedSetups(library),
-       studySettings = StudySettings(library);
+       studySettings = StudySettings(library) {
+    // Boards that are on the screen below the settings look as chosen, too.
+    settings.addListener(notifyListeners);
+  }
 
   /// The core.
   final Engine engine;

@@ -9,6 +9,7 @@ import 'package:prise/l10n/generated/app_localizations_en.dart';
 import 'package:prise/play/play_screen.dart';
 import 'package:prise/setup/clock_draft.dart';
 import 'package:prise/setup/setup_draft.dart';
+import 'package:prise/theme/board_theme.dart';
 import 'package:prise/widgets/board_picture.dart';
 
 import '../support/fake_engine.dart';
@@ -135,6 +136,24 @@ void main() {
     expect(find.byType(GameCard), findsOneWidget);
     expect(find.text('International Draughts'), findsOneWidget);
     expect(find.text('Continue'), findsNothing);
+  });
+
+  testWidgets('the boards are those of the settings, as soon as chosen', (
+    tester,
+  ) async {
+    final (app, _) = await pumpApp(tester, games: all);
+    app.settings.board = BoardTheme.slate;
+    await tester.pumpAndSettle();
+    final pictures = tester.widgetList<BoardPicture>(
+      find.descendant(
+        of: find.byType(GameCard),
+        matching: find.byType(BoardPicture),
+      ),
+    );
+    expect(
+      [for (final picture in pictures) picture.theme.id],
+      [for (final _ in all) 'slate'],
+    );
   });
 
   testWidgets('the games speak Chinese', (tester) async {
