@@ -85,6 +85,24 @@ impl Position {
         position
     }
 
+    /// The position with these men on the board, none in hand and nothing due: for whoever numbers
+    /// positions. The men of a side are those at its [index](Side::index).
+    ///
+    /// ```
+    /// use prise_mill::{MillRules, Points, Position, Side};
+    ///
+    /// let men = [0b111, 0b111 << 8].map(Points::from_bits);
+    /// let position = Position::of_men(MillRules::PLAIN, men, Side::Black);
+    /// assert!(position.flies(Side::Black));
+    /// assert_eq!(position.legal_moves().len(), 3 * 18);
+    /// ```
+    pub fn of_men(rules: MillRules, men: [Points; 2], to_move: Side) -> Self {
+        let mut position =
+            Self { men, in_hand: [0; 2], to_move, phase: Phase::Moving, ..Self::start(rules) };
+        position.key = position.full_key();
+        position
+    }
+
     /// The key worked out from nothing; [`key`](Self::key) is kept up to date move by move.
     pub(crate) fn full_key(&self) -> u64 {
         let mut key = zobrist::to_move(self.to_move) ^ zobrist::removal(self.removal);

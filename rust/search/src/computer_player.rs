@@ -45,6 +45,6 @@ pub trait Playable: Game {
     const LEVELS: Levels;
 
     /// A player of this game that thinks in so many threads. One thread gives the same answer to
-    /// the same question.
+    /// the same question, and so does every level but the strongest however many there are.
     fn player(threads: usize) -> Box<dyn ComputerPlayer<Self>>;
 }

@@ -87,6 +87,11 @@ impl Score {
         if plies < Self::LONGEST { Some(plies as usize) } else { None }
     }
 
+    /// The score as a root sees it that lies so many plies earlier.
+    pub(crate) fn later(self, ply: usize) -> Self {
+        Self::from_table(self.0 as i16, ply)
+    }
+
     /// Scores of ended games count plies from the root. In the table, which serves many roots,
     /// they count from the position itself.
     pub(crate) fn to_table(self, ply: usize) -> i16 {

@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use prise_draughts::{Draughts, DrawRules, Move};
-use prise_game::{Game, Seat};
-use prise_search::{AlphaBetaPlayer, Limits, Score, StopToken, Thought, Verdict};
+use prise_game::{Game, Level, Seat};
+use prise_search::{AlphaBetaPlayer, Limits, Playable, Score, StopToken, Task, Thought, Verdict};
 
 const START: &str = "W:W31-50:B1-20";
 
@@ -172,16 +172,37 @@ fn a_game_that_is_over_has_no_best_move() {
     assert_eq!((thought.best, thought.score), (None, Score::DRAW));
 }
 
+/// Position, mistake, and the nodes with which it is not played any more.
+const MISTAKES: [(&str, &str, u64); 6] = [
+    ("B:W24,25,27,32,33,37,38,48,50:B2,4,8,13,14,15,16,18,21", "14-19", 3_000_000),
+    ("B:W22,25,26,27,28,30,32,33,35,37,43:B2,6,8,9,11,13,14,16,18,19,24", "8-12", 300_000),
+    ("B:W21,23,26,31,34,35,36,38,42:B6,8,9,10,11,12,13,17,24", "17-22", 300_000),
+    ("B:W15,28,29,32,33,34,37,38,47:B4,6,8,9,11,13,14,16,36", "13-18", 300_000),
+    ("B:W21,24,25,26,31,32,36,39,44,48:B6,7,8,9,11,12,13,15,17,23", "13-18", 300_000),
+    ("B:W6,11,25,30,35,K45:B13,14,19,20,24,K39,K47", "39-33", 300_000),
+];
+
 #[test]
 fn mistakes_of_lost_games_are_left_in_time() {
-    for (fen, mistake, nodes) in [
-        ("B:W24,25,27,32,33,37,38,48,50:B2,4,8,13,14,15,16,18,21", "14-19", 3_000_000),
-        ("B:W21,24,25,26,31,32,36,39,44,48:B6,7,8,9,11,12,13,15,17,23", "13-18", 300_000),
-    ] {
+    for (fen, mistake, nodes) in MISTAKES {
         let game = game(fen);
         let mut player = AlphaBetaPlayer::<Draughts>::new(Arc::default(), 32);
         let limits = Limits::nodes(nodes);
         let thought = player.think(&game, limits, &StopToken::default(), |_| {});
         assert_ne!(game.notation(thought.best.unwrap()), mistake, "{fen}");
+    }
+}
+
+#[test]
+fn levels_below_the_strongest_are_the_same_in_any_number_of_threads() {
+    let game = game("W:W26,28,32-40,42-46,48,50:B1,3-7,9-11,14-19,21,22,25");
+    for level in [Level::FIRST, Level::EASY, Level::HARD] {
+        let answer = |threads| {
+            let mut player = Draughts::player(threads);
+            let task = Task::Level(level, 3);
+            let thought = player.play(&game, task, &StopToken::default(), &mut |_| {});
+            (thought.best, thought.nodes)
+        };
+        assert_eq!(answer(1), answer(3), "level {level}");
     }
 }

@@ -12,6 +12,7 @@ use prise_draughts::Draughts;
 use prise_mill::Mill;
 use prise_search::AlphaBetaPlayer;
 use prise_search::draughts::{Endings, Knowledge, Weights};
+use prise_search::mill;
 
 use super::{Fit, Model, PlaySettings, Sample, TdLambda, linear, play_game, shuffle};
 use crate::progress;
@@ -34,6 +35,12 @@ enum Step {
     Fit(FitArgs),
     /// Draughts: work out the endings with up to four pieces and write them
     Endings {
+        /// The file to write
+        #[arg(long)]
+        out: PathBuf,
+    },
+    /// Mill: work out the endings of three men against three, four and five and write them
+    MillEndings {
         /// The file to write
         #[arg(long)]
         out: PathBuf,
@@ -103,7 +110,8 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         Step::DarkChess(args) => linear::command::run::<Classic>(args),
         Step::Play(args) => play(args),
         Step::Fit(args) => fit(args),
-        Step::Endings { out } => endings(out),
+        Step::Endings { out } => endings(out, |told| Endings::build(told)),
+        Step::MillEndings { out } => endings(out, |told| mill::Endings::build(told)),
     }
 }
 
@@ -186,9 +194,9 @@ fn read_weights(path: &Path) -> Result<Weights> {
     Ok(Weights::from_bytes(&fs::read(path).with_context(|| told(path))?)?)
 }
 
-fn endings(out: &Path) -> Result<()> {
-    // The hour of work is not thrown away because nobody reads along.
-    let bytes = Endings::build(|class, bytes| _ = tell(format_args!("{class}: {bytes} bytes")));
+fn endings(out: &Path, build: impl FnOnce(&mut dyn FnMut(&str, usize)) -> Vec<u8>) -> Result<()> {
+    // The work is not thrown away because nobody reads along.
+    let bytes = build(&mut |class, bytes| _ = tell(format_args!("{class}: {bytes} bytes")));
     fs::write(out, &bytes).with_context(|| told(out))?;
     Ok(tell(format_args!("{} bytes", bytes.len()))?)
 }

@@ -125,6 +125,14 @@ pub trait AlphaBeta: Playable {
 
     /// What the ending tables know of the position.
     fn probe(node: &Self::Node, knowledge: &Self::Knowledge) -> Option<Verdict>;
+
+    /// The win or loss that the ending tables know, with the turns from here to the end of the game,
+    /// where they know that too.
+    #[inline]
+    fn known_end(node: &Self::Node, knowledge: &Self::Knowledge) -> Option<Score> {
+        let _ = (node, knowledge);
+        None
+    }
 }
 
 /// A move and its score for the side that plays it.

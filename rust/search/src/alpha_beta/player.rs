@@ -88,7 +88,7 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
     ) -> Thought<G::Move> {
         let root = G::root(game);
         let condition = StopCondition::new(limits, stop);
-        self.search(&root, limits, &condition, &mut report)
+        self.search(&root, limits, self.threads.len(), &condition, &mut report)
     }
 
     /// The best lines of a position; none where the game is over.
@@ -107,7 +107,8 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
         let mut further = FurtherLines::new(&root.moves, question.count());
         if further.are_settled() {
             let mut tell = |info: &SearchInfo<_>| report(&further.analysis(info.clone()));
-            let thought = self.search(&root, question.limits, &condition, &mut tell);
+            let thought =
+                self.search(&root, question.limits, self.threads.len(), &condition, &mut tell);
             return further.analysis(thought.into());
         }
         let mut memory = self.further.take().unwrap_or_else(|| {
@@ -116,7 +117,8 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
         });
         memory.table.age();
         memory.threads[0].age();
-        let shared = shared::<G>(&memory.table, &memory.knowledge, &root, &condition);
+        let shared =
+            shared::<G>(&memory.table, &memory.knowledge, &root, (question.limits, &condition));
         let mut other = IterativeDeepening::new(&shared, &mut memory.threads[0], &root);
         let mut tell = |info: &SearchInfo<_>| {
             let whole = further.iterate(&info.clone().into(), info.depth, &mut other);
@@ -125,7 +127,8 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
                 report(&further.analysis(up_to_now(info, &condition)));
             }
         };
-        let thought = self.search(&root, question.limits, &condition, &mut tell);
+        let thought =
+            self.search(&root, question.limits, self.threads.len(), &condition, &mut tell);
         let mut found = SearchInfo::from(thought);
         // The first line may be settled long before the others.
         let deepest = deepest(question.limits);
@@ -149,14 +152,16 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
         &mut self,
         root: &Root<G::Node, G::Move>,
         limits: Limits,
+        threads: usize,
         condition: &StopCondition<'_>,
         report: &mut dyn FnMut(&SearchInfo<G::Move>),
     ) -> Thought<G::Move> {
         self.table.age();
         self.threads.iter_mut().for_each(ThreadData::age);
-        let shared = shared::<G>(&self.table, &self.knowledge, root, condition);
+        let shared = shared::<G>(&self.table, &self.knowledge, root, (limits, condition));
         let deepest = deepest(limits);
-        let Some((first, others)) = self.threads.split_first_mut() else {
+        let threads = threads.clamp(1, self.threads.len());
+        let Some((first, others)) = self.threads[..threads].split_first_mut() else {
             unreachable!("a player has at least one thread");
         };
         let mut deepening = IterativeDeepening::new(&shared, first, root);
@@ -193,7 +198,7 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
         let root = G::root(game);
         self.table.age();
         let condition = StopCondition::new(limits, stop);
-        let shared = shared::<G>(&self.table, &self.knowledge, &root, &condition);
+        let shared = shared::<G>(&self.table, &self.knowledge, &root, (limits, &condition));
         self.threads[0].age();
         let mut deepening = IterativeDeepening::new(&shared, &mut self.threads[0], &root);
         deepening.rank(deepest(limits), slack)
@@ -212,7 +217,12 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
         let strength = Strength::of::<G>(level);
         let slack = strength.slack(G::is_opening(&node));
         if slack == 0 {
-            return self.think(game, strength.limits(), stop, report);
+            // Levels are the same on every device, but for the strongest.
+            let threads = if level == Level::EXPERT { self.threads.len() } else { 1 };
+            let mut limits = strength.limits();
+            limits.nodes = limits.nodes.map(|nodes| nodes * threads as u64);
+            let condition = StopCondition::new(limits, stop);
+            return self.search(&G::root(game), limits, threads, &condition, &mut report);
         }
         let start = Instant::now();
         let mut limits = strength.limits();
@@ -256,13 +266,14 @@ fn shared<'a, G: AlphaBeta>(
     table: &'a TranspositionTable,
     knowledge: &'a G::Knowledge,
     root: &Root<G::Node, G::Move>,
-    stop: &'a StopCondition<'a>,
+    (limits, stop): (Limits, &'a StopCondition<'a>),
 ) -> Shared<'a, G> {
     Shared {
         table,
         knowledge,
         stop,
         root_verdict: G::probe(&root.node, knowledge),
+        horizon: limits.depth.map_or(usize::MAX, |depth| depth as usize),
         played: root.history.len(),
     }
 }

@@ -75,6 +75,11 @@ impl<G: AlphaBeta> Worker<'_, G> {
 
     /// A result from the ending tables, if it ends the line.
     pub(super) fn probe_endings(&self, node: &G::Node, ply: usize) -> Option<Score> {
+        if let Some(score) = G::known_end(node, self.shared.knowledge)
+            && score.plies_to_end().is_some_and(|plies| ply + plies <= self.shared.horizon)
+        {
+            return Some(score.later(ply));
+        }
         let verdict = G::probe(node, self.shared.knowledge)?;
         if verdict == Verdict::Draw {
             return Some(Score::DRAW);

@@ -57,6 +57,9 @@ pub(super) struct Shared<'a, G: AlphaBeta> {
     pub(super) stop: &'a StopCondition<'a>,
     /// The root's own result, if it is known: then known wins must be carried out.
     pub(super) root_verdict: Option<Verdict>,
+    /// A win or a loss further away than this is not known, even if the ending tables know it: who
+    /// looks a few plies ahead does not know endings by heart.
+    pub(super) horizon: usize,
     /// How many of the keys on the path were played before the root.
     pub(super) played: usize,
 }

@@ -1,16 +1,22 @@
-//! Mill for alpha-beta, and its [evaluation].
+//! Mill for alpha-beta: what is [known](Knowledge) of a position beforehand, its [evaluation] and the
+//! [endings](Endings).
 
+mod endings;
 pub mod evaluation;
+mod knowledge;
+
+pub use endings::{Ending, Endings};
+pub use knowledge::Knowledge;
 
 use std::sync::Arc;
 
 use prise_game::{Game, Seat};
 use prise_mill::{DRAW_PLIES, Mill, Move, POINTS, Phase, Points, Position};
 
-use self::evaluation::{Weights, capturing_points, is_unsettled};
+use self::evaluation::{capturing_points, is_unsettled};
 use crate::alpha_beta::{AlphaBeta, AlphaBetaPlayer, Root, Tension};
 use crate::table_key::table_key;
-use crate::{ComputerPlayer, Levels, Playable, Verdict, levels};
+use crate::{ComputerPlayer, Levels, Playable, Score, Verdict, levels};
 
 /// With fewer plies left than this the counter is part of the table key: what was found with more
 /// time in hand no longer holds.
@@ -22,6 +28,9 @@ const STEPS: usize = 2 * POINTS;
 
 /// With so many men on the board, or fewer, the game has hardly begun.
 const OPENING_MEN: u8 = 4;
+
+/// What is drawn with the best play counts for one part in so many.
+const DRAWN: i32 = 2;
 
 /// How many megabytes the table of a player takes.
 const TABLE_MEGABYTES: usize = 16;
@@ -36,7 +45,7 @@ impl Playable for Mill {
 
 impl AlphaBeta for Mill {
     type Node = Position;
-    type Knowledge = Weights;
+    type Knowledge = Knowledge;
 
     const CODES: usize = STEPS + POINTS * POINTS;
 
@@ -122,11 +131,25 @@ impl AlphaBeta for Mill {
     }
 
     #[inline]
-    fn evaluate(node: &Position, weights: &Weights) -> i32 {
-        weights.evaluate(node)
+    fn evaluate(node: &Position, knowledge: &Knowledge) -> i32 {
+        let evaluation = knowledge.evaluate(node);
+        if knowledge.look_up(node) == Some(Ending::Draw) { evaluation / DRAWN } else { evaluation }
     }
 
-    fn probe(_: &Position, _: &Weights) -> Option<Verdict> {
+    /// Endings that are drawn are searched all the same: against somebody who does not know them
+    /// there is much to win.
+    fn probe(_: &Position, _: &Knowledge) -> Option<Verdict> {
         None
+    }
+
+    #[inline]
+    fn known_end(node: &Position, knowledge: &Knowledge) -> Option<Score> {
+        let (score, plies) = match knowledge.look_up(node)? {
+            Ending::Draw => return None,
+            Ending::Win(plies) => (Score::win_in(plies.into()), plies),
+            Ending::Loss(plies) => (Score::loss_in(plies.into()), plies),
+        };
+        // Close to the draw by counting the tables may promise too much.
+        (node.plies() + plies <= DRAW_PLIES).then_some(score)
     }
 }

@@ -6,6 +6,7 @@ use prise_mill::{DRAW_PLIES, Mill};
 use prise_search::mill::evaluation::{
     STAGES, Stage, TERMS, WeightTable, Weights, is_unsettled, values,
 };
+use prise_search::mill::{Endings, Knowledge};
 use prise_search::{AlphaBetaPlayer, ComputerPlayer};
 
 use super::{Counts, Linear};
@@ -57,7 +58,8 @@ impl Linear for Mill {
             })
         };
         let weights = Weights { plain: table(0), extra: table(1) };
-        Box::new(AlphaBetaPlayer::<Self>::new(Arc::new(weights), TABLE_MEGABYTES))
+        let knowledge = Knowledge::new(weights, Endings::default());
+        Box::new(AlphaBetaPlayer::<Self>::new(Arc::new(knowledge), TABLE_MEGABYTES))
     }
 }
 
