@@ -34,6 +34,7 @@
 
 mod any_match;
 mod background;
+mod cores;
 mod deal;
 mod editor;
 mod error;

@@ -6,6 +6,7 @@ use std::time::Duration;
 use prise_game::{Level, Seat};
 use prise_search::{ComputerPlayer, Limits, Score, SearchInfo, StopToken, Task, Thought};
 
+use crate::cores::threads;
 use crate::games::TableGame;
 use crate::view::MoveId;
 
@@ -137,8 +138,9 @@ impl<G: TableGame> SearchJob for GameSearch<G> {
         report: &mut dyn FnMut(SearchReport),
     ) -> SearchReport {
         let mut computer = self.computer.lock().unwrap_or_else(PoisonError::into_inner);
-        // One thread is enough for every level, and gives the same answer to the same question.
-        let computer = computer.get_or_insert_with(|| G::player(1));
+        // Levels below the strongest think in one thread whatever there is, and give the same answer
+        // to the same question.
+        let computer = computer.get_or_insert_with(|| G::player(threads()));
         let thought =
             computer.play(&self.public, self.task, stop, &mut |info| report(self.progress(info)));
         self.conclusion(&thought)

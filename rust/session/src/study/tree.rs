@@ -7,6 +7,7 @@ use prise_search::{Analysis, Limits, Line, Question, RootMoves, StopToken};
 use prise_store::explorer::{ExploredMove, MoveTally, explored_moves};
 
 use super::{LineReport, LinesReport, PlayedMove, StudyNode, TryJudgement, text};
+use crate::cores::threads;
 use crate::deal::fresh_seed;
 use crate::error::SessionError;
 use crate::games::TableGame;
@@ -327,11 +328,6 @@ fn passed<G: TableGame>(game: &G) -> Result<G> {
     let next = G::assemble(game.rules(), &sketch).ok().filter(|_| !is_due);
     next.filter(|next| next.outcome().is_none())
         .ok_or_else(|| SessionError::not_allowed("nobody can pass here"))
-}
-
-/// At most half the cores: the screen, and whatever else the phone does, need the others.
-fn threads() -> usize {
-    std::thread::available_parallelism().map_or(1, |cores| (cores.get() / 2).max(1))
 }
 
 struct Lines<G: TableGame> {
