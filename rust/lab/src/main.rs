@@ -5,6 +5,7 @@
 //! - `prise-lab match` lets two engines play each other until enough games say which is stronger:
 //!   weights against weights, level against level, or an engine of somebody else's that speaks the
 //!   Hub protocol.
+//! - `prise-lab ladder` lets every level play the one below it.
 //! - `prise-lab puzzles` makes puzzles from games, and proves them anew.
 //! - `prise-lab review-marks` counts the marks that the review gives to games of every level.
 
@@ -12,6 +13,7 @@
 
 mod engine_match;
 mod game_file;
+mod ladder;
 mod progress;
 mod puzzles;
 mod review_marks;
@@ -34,6 +36,8 @@ enum Command {
     Tune(tune::command::Args),
     /// Let two engines play each other
     Match(engine_match::Args),
+    /// Let every level play the one below it
+    Ladder(ladder::Args),
     /// Count the marks that the review gives to games of every level
     ReviewMarks(review_marks::Args),
     /// Make puzzles, and check them
@@ -44,6 +48,7 @@ fn main() -> Result<()> {
     match Cli::parse().command {
         Command::Tune(args) => tune::command::run(&args),
         Command::Match(args) => engine_match::run(&args),
+        Command::Ladder(args) => ladder::run(&args),
         Command::ReviewMarks(args) => review_marks::run(&args),
         Command::Puzzles(args) => puzzles::run(&args),
     }

@@ -109,3 +109,31 @@ fn weights_are_learned_and_played_with() {
         assert!(played.starts_with(&format!("{game} weights:")), "{played}");
     }
 }
+
+#[test]
+fn a_ladder_is_played_from_every_seat_and_can_be_gone_on_with() {
+    let folder = tempfile::tempdir().unwrap();
+    for (game, seats) in [("mill", 2), ("three-kingdoms", 3)] {
+        let file = folder.path().join(game);
+        let climb = |games: &str| {
+            let args = ["ladder", game, "--to", "2", "--games", games];
+            told(&[&args[..], &["--out", file.to_str().unwrap()]].concat())
+        };
+        // Rounded up to the seats.
+        let table = climb("1");
+        assert!(table.contains(&format!("| 1 against greedy | {seats} | +")), "{table}");
+        assert!(table.contains(&format!("| 2 against 1 | {seats} | +")), "{table}");
+        let games = std::fs::read_to_string(&file).unwrap();
+        assert_eq!(games.lines().count(), 1 + 2 * seats, "what is played, and two steps");
+        assert_eq!(climb("1"), table, "nothing is played again");
+        climb(&(seats + 1).to_string());
+        let more = std::fs::read_to_string(&file).unwrap();
+        assert_eq!(more.lines().count(), 1 + 4 * seats);
+        assert!(more.starts_with(&games));
+    }
+}
+
+#[test]
+fn a_ladder_of_a_game_that_there_is_not_is_refused() {
+    assert!(!lab(&["ladder", "chess"]).status.success());
+}

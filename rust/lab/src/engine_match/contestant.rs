@@ -61,12 +61,16 @@ pub(crate) trait Contestant<G: Game> {
 
     /// The move to play.
     fn choose(&mut self, game: &G) -> Result<G::Move>;
+
+    /// What it thought of its last move, in hundredths of a man, if it said so.
+    fn last_score(&self) -> Option<i32>;
 }
 
 /// A computer player of ours with its task.
 struct Computer<G: Game> {
     player: Box<dyn ComputerPlayer<G>>,
     task: Task,
+    score: Option<i32>,
 }
 
 impl<G: Game> Contestant<G> for Computer<G> {
@@ -81,7 +85,12 @@ impl<G: Game> Contestant<G> for Computer<G> {
         }
         let stop = StopToken::default();
         let thought = self.player.play(&game.public(), self.task, &stop, &mut |_| {});
+        self.score = Some(thought.score.hundredths());
         thought.best.context("no move to play")
+    }
+
+    fn last_score(&self) -> Option<i32> {
+        self.score
     }
 }
 
@@ -143,7 +152,7 @@ pub(super) fn contestant<G: MatchGame>(
         }
         Spec::Hub(command) => return G::hub(command, limits),
     };
-    Ok(Box::new(Computer { player, task }))
+    Ok(Box::new(Computer { player, task, score: None }))
 }
 
 #[cfg(test)]

@@ -16,6 +16,8 @@ pub(super) struct HubEngine<R, W> {
     input: R,
     output: W,
     limits: Limits,
+    /// What it said last of a position it was asked about, in hundredths of a man.
+    score: Option<i32>,
     /// The process, which ends with this value.
     child: Option<Child>,
 }
@@ -33,7 +35,7 @@ impl HubEngine<BufReader<ChildStdout>, ChildStdin> {
             .with_context(|| format!("cannot start {program}"))?;
         let input = BufReader::new(child.stdout.take().context("it has no output")?);
         let output = child.stdin.take().context("it has no input")?;
-        let mut engine = Self { input, output, limits, child: Some(child) };
+        let mut engine = Self { input, output, limits, score: None, child: Some(child) };
         engine.shake_hands()?;
         Ok(engine)
     }
@@ -56,6 +58,7 @@ impl<R: BufRead, W: Write> HubEngine<R, W> {
             match line.split_once(char::is_whitespace).unwrap_or((line, "")) {
                 (word, rest) if word == command => return Ok(rest.to_owned()),
                 ("error", rest) => bail!("the engine says: {rest}"),
+                ("info", rest) => self.score = score(rest).or(self.score),
                 _ => {}
             }
         }
@@ -89,12 +92,17 @@ impl<R: BufRead, W: Write> Contestant<Draughts> for HubEngine<R, W> {
     fn choose(&mut self, game: &Draughts) -> Result<Move> {
         self.tell(&format!("pos pos={}", write_position(game.position())))?;
         self.tell(&self.level())?;
+        self.score = None;
         self.tell("go think")?;
         let done = self.wait_for("done")?;
         let text = done.split_whitespace().find_map(|pair| pair.strip_prefix("move="));
         let text = text.with_context(|| format!("'done {done}' names no move"))?;
         find_move(game.position(), text.trim_matches('"'))
             .with_context(|| format!("{text} is not legal in {}", game.position()))
+    }
+
+    fn last_score(&self) -> Option<i32> {
+        self.score
     }
 }
 
@@ -106,6 +114,13 @@ impl<R, W> Drop for HubEngine<R, W> {
             _ = child.wait();
         }
     }
+}
+
+/// The score that an `info` line tells in men, in hundredths.
+fn score(info: &str) -> Option<i32> {
+    let text = info.split_whitespace().find_map(|pair| pair.strip_prefix("score="))?;
+    let men: f64 = text.trim_matches('"').parse().ok()?;
+    (men.abs() <= 200.0).then(|| (100.0 * men).round() as i32)
 }
 
 /// The side to move, then a character for each square.
@@ -157,19 +172,22 @@ mod tests {
     use super::*;
 
     fn engine(answers: &'static str, limits: Limits) -> HubEngine<&'static [u8], Vec<u8>> {
-        HubEngine { input: answers.as_bytes(), output: Vec::new(), limits, child: None }
+        let input = answers.as_bytes();
+        HubEngine { input, output: Vec::new(), limits, score: None, child: None }
     }
 
     #[test]
     fn an_engine_is_asked_as_the_protocol_says() {
         let limits = Limits::time(Duration::from_millis(100));
-        let answers = "id name=x\nparam name=y\nwait\nready\ninfo depth=3\ndone move=32-28\n";
+        let answers = "id name=x\nparam name=y\nwait\nready\n\
+                       info depth=3 score=-0.12 pv=\"32-28\"\ninfo depth=4\ndone move=32-28\n";
         let mut engine = engine(answers, limits);
         engine.shake_hands().unwrap();
         let game = Draughts::start(&DrawRules::Standard, 0);
         engine.new_game().unwrap();
         let mv = engine.choose(&game).unwrap();
         assert_eq!(game.notation(mv), "32-28");
+        assert_eq!(engine.last_score(), Some(-12));
         let asked = String::from_utf8(engine.output.clone()).unwrap();
         assert_eq!(
             asked,
@@ -177,6 +195,15 @@ mod tests {
              pos pos=Wbbbbbbbbbbbbbbbbbbbbeeeeeeeeeewwwwwwwwwwwwwwwwwwww\n\
              level move-time=0.1\ngo think\n"
         );
+    }
+
+    #[test]
+    fn scores_are_read_as_engines_write_them() {
+        assert_eq!(score("depth=20 score=1.25 nodes=3"), Some(125));
+        assert_eq!(score("score=\"-99.88\""), Some(-9_988));
+        for text in ["", "depth=1", "score=", "score=nan", "score=1e9"] {
+            assert_eq!(score(text), None, "{text}");
+        }
     }
 
     #[test]

@@ -49,6 +49,10 @@ pub(crate) struct Args {
     /// How many moves of each opening are drawn by lot
     #[arg(long, value_name = "N", default_value_t = 4)]
     ballot: usize,
+    /// Play every opening of so many moves in turn, instead of some by lot. In draughts there are
+    /// 81 of two moves
+    #[arg(long)]
+    every_opening: bool,
     /// Decides the openings
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
@@ -90,6 +94,24 @@ impl Args {
         Ok(limits)
     }
 
+    /// The moves of an opening: by lot, or one after the other.
+    fn opening<G: Game>(&self, game: &G, opening: u64) -> Vec<G::Move> {
+        if self.every_opening {
+            let all = openings(game, self.ballot);
+            let place = opening as usize % all.len().max(1);
+            return all.get(place).cloned().unwrap_or_default();
+        }
+        let mut lot = SplitMix64::new(self.seed ^ opening.wrapping_mul(0x9E37_79B9));
+        let mut game = game.clone();
+        let mut moves = Vec::new();
+        for _ in 0..self.ballot {
+            let Some(mv) = lot.choose(&game.legal_moves()) else { break };
+            game.play_unchecked(mv);
+            moves.push(mv);
+        }
+        moves
+    }
+
     fn terms(&self, limits: Limits) -> Terms {
         Terms {
             game: format!("{} {}", self.game, self.rules).trim().to_owned(),
@@ -97,9 +119,27 @@ impl Args {
             b: self.b.to_string(),
             limits: format!("{limits:?}"),
             ballot: self.ballot,
+            every_opening: self.every_opening,
             seed: self.seed,
         }
     }
+}
+
+/// Every line of so many moves.
+fn openings<G: Game>(game: &G, moves: usize) -> Vec<Vec<G::Move>> {
+    let mut lines = vec![(game.clone(), Vec::new())];
+    for _ in 0..moves {
+        let longer = lines.iter().flat_map(|(game, line): &(G, Vec<G::Move>)| {
+            game.legal_moves().into_iter().map(move |mv| {
+                let (mut game, mut line) = (game.clone(), line.clone());
+                game.play_unchecked(mv);
+                line.push(mv);
+                (game, line)
+            })
+        });
+        lines = longer.collect();
+    }
+    lines.into_iter().map(|(_, line)| line).collect()
 }
 
 fn play_match<G: MatchGame>(args: &Args) -> Result<()> {
@@ -143,7 +183,24 @@ fn play_match<G: MatchGame>(args: &Args) -> Result<()> {
         let (Sprt { low, high }, ratio, bound) = (sprt, sprt.ratio(&score), Sprt::BOUND);
         println!("SPRT {low} to {high}: {says}, LLR {ratio:.2} [-{bound}, {bound}]");
     }
+    for played in record.games.values().filter(|played| played.points() == Points::Loss) {
+        println!("{}", lost_game::<G>(played, &rules, args.seed)?);
+    }
     Ok(())
+}
+
+/// Where the first engine's own score fell for the first time in a game that it lost.
+fn lost_game<G: MatchGame>(played: &Played, rules: &G::Rules, seed: u64) -> Result<String> {
+    let number = played.number;
+    let Some((ply, before, after)) = played.first_fall() else {
+        return Ok(format!("lost game {number}: no fall of the own score"));
+    };
+    let mut game = G::start(rules, seed.wrapping_add(number / 2));
+    for text in &played.moves[..ply] {
+        game.play_unchecked(game.find_move(text)?);
+    }
+    let (mv, position) = (&played.moves[ply], game.write());
+    Ok(format!("lost game {number}: {mv} in {position}, {before} then {after}"))
 }
 
 /// Plays a game: with an even number the first engine has the first seat.
@@ -154,20 +211,27 @@ fn play_game<G: MatchGame>(
     engines: &mut [Box<dyn Contestant<G>>; 2],
 ) -> Result<Played> {
     let opening = number / 2;
-    let mut lot = SplitMix64::new(args.seed ^ opening.wrapping_mul(0x9E37_79B9));
     let mut game = G::start(rules, args.seed.wrapping_add(opening));
+    let ballot = args.opening(&game, opening);
     let mut moves = Vec::new();
+    let mut scores = Vec::new();
     let seat_of_a = Seat::new((number % 2) as u8);
     for engine in engines.iter_mut() {
         engine.new_game()?;
     }
     while game.outcome().is_none() && moves.len() < LONGEST {
+        let mut score = None;
         let mv = if moves.len() < args.ballot {
-            let Some(mv) = lot.choose(&game.legal_moves()) else { break };
+            let Some(mv) = ballot.get(moves.len()).copied() else { break };
             mv
         } else {
-            engines[usize::from(game.to_move() != seat_of_a)].choose(&game)?
+            let is_a = game.to_move() == seat_of_a;
+            let engine = &mut engines[usize::from(!is_a)];
+            let mv = engine.choose(&game)?;
+            score = engine.last_score().filter(|_| is_a);
+            mv
         };
+        scores.push(score);
         moves.push(game.notation(mv));
         game.play_unchecked(mv);
     }
@@ -176,5 +240,32 @@ fn play_game<G: MatchGame>(
         Some(_) => Points::Loss,
         None => Points::Draw,
     };
-    Ok(Played { number, half_points: points as u8, moves })
+    Ok(Played { number, half_points: points as u8, moves, scores })
+}
+
+#[cfg(test)]
+mod tests {
+    use prise_draughts::DrawRules;
+
+    use super::*;
+
+    #[test]
+    fn there_are_81_openings_of_two_moves_in_draughts() {
+        let mut all = openings(&Draughts::start(&DrawRules::Standard, 0), 2);
+        assert_eq!(all.len(), 81);
+        all.dedup();
+        assert_eq!(all.len(), 81);
+    }
+
+    #[test]
+    fn a_lost_game_tells_where_it_was_lost() {
+        let moves: Vec<String> = ["32-28", "19-23", "28x19"].map(str::to_owned).to_vec();
+        let scores = vec![Some(5), None, Some(-95)];
+        let played = Played { number: 0, half_points: 0, moves, scores };
+        let start = Draughts::start(&DrawRules::Standard, 0).write();
+        assert_eq!(
+            lost_game::<Draughts>(&played, &DrawRules::Standard, 0).unwrap(),
+            format!("lost game 0: 32-28 in {start}, 5 then -95")
+        );
+    }
 }

@@ -17,6 +17,8 @@ pub(super) struct Terms {
     pub(super) b: String,
     pub(super) limits: String,
     pub(super) ballot: usize,
+    #[serde(default)]
+    pub(super) every_opening: bool,
     pub(super) seed: u64,
 }
 
@@ -28,7 +30,14 @@ pub(super) struct Played {
     pub(super) half_points: u8,
     /// The moves, ballot included.
     pub(super) moves: Vec<String>,
+    /// What the first engine thought of each of its moves, in hundredths of a man.
+    #[serde(default)]
+    pub(super) scores: Vec<Option<i32>>,
 }
+
+/// A fall of the own score from one move to the next, in hundredths of a man, that says that
+/// something was overlooked.
+const FALL: i32 = 60;
 
 impl Played {
     pub(super) fn points(&self) -> Points {
@@ -37,6 +46,15 @@ impl Played {
             1 => Points::Draw,
             _ => Points::Win,
         }
+    }
+
+    /// The first move of the first engine after which its own score fell, with the scores before and
+    /// after the answer.
+    pub(super) fn first_fall(&self) -> Option<(usize, i32, i32)> {
+        let told = |(ply, score): (usize, &Option<i32>)| Some((ply, (*score)?));
+        let own: Vec<_> = self.scores.iter().enumerate().filter_map(told).collect();
+        let mut pairs = own.windows(2).map(|pair| (pair[0].0, pair[0].1, pair[1].1));
+        pairs.find(|(_, before, after)| after + FALL <= *before)
     }
 }
 
@@ -77,6 +95,7 @@ mod tests {
             b: text("level:3"),
             limits: text("nodes 5"),
             ballot: 2,
+            every_opening: false,
             seed: 0,
         }
     }
@@ -85,7 +104,9 @@ mod tests {
     fn an_interrupted_match_goes_on_where_it_stopped() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("match");
-        let played = |number| Played { number, half_points: 1, moves: vec!["a7".to_owned()] };
+        let moves = vec!["a7".to_owned()];
+        let played =
+            |number| Played { number, half_points: 1, moves: moves.clone(), scores: vec![None] };
         let mut record = Record::open(&path, &terms()).unwrap();
         record.add(played(0)).unwrap();
         record.add(played(1)).unwrap();
@@ -98,6 +119,16 @@ mod tests {
         record.add(played(2)).unwrap();
         drop(record);
         assert_eq!(Record::open(&path, &terms()).unwrap().games.len(), 3);
+    }
+
+    #[test]
+    fn the_first_fall_is_found() {
+        let scores = [None, Some(10), None, Some(20), None, Some(-45), None, Some(-300)];
+        let mut played =
+            Played { number: 0, half_points: 0, moves: Vec::new(), scores: scores.to_vec() };
+        assert_eq!(played.first_fall(), Some((3, 20, -45)));
+        played.scores.truncate(5);
+        assert_eq!(played.first_fall(), None);
     }
 
     #[test]
