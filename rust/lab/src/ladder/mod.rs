@@ -209,7 +209,7 @@ fn table(steps: &[Step], games: &[Played], seats: u64) -> String {
     let mut text =
         "| levels | games | result | score | Elo (95 %) | climbs | most nodes |\n".to_owned();
     text += "|---|---|---|---|---|---|---|\n";
-    for step in steps {
+    let rows = steps.iter().map(|step| {
         let of_step: Vec<_> =
             games.iter().filter(|game| game.level == step.level.number()).collect();
         let mut openings = std::collections::BTreeMap::<u64, Results>::new();
@@ -227,7 +227,8 @@ fn table(steps: &[Step], games: &[Played], seats: u64) -> String {
         };
         let most = of_step.iter().map(|game| game.nodes).max().unwrap_or(0);
         let (level, count) = (step.level, of_step.len());
-        text += &format!("| {level} against {below} | {count} | {score} | {climbs} | {most} |\n");
-    }
+        format!("| {level} against {below} | {count} | {score} | {climbs} | {most} |\n")
+    });
+    text.extend(rows);
     text
 }
