@@ -16,10 +16,14 @@ pub const RUN_MS: u64 = 180_000;
 const RUN_START: f64 = 700.0;
 const RUN_STEP: f64 = 35.0;
 
-/// The puzzle of the day: the same for everybody who has the same set.
+/// The puzzle of the day: the same for everybody who has the same set. It is one of the harder
+/// half: an easy one is over before the day has begun.
 pub fn daily(set: &[Puzzle], day: Day) -> Option<&Puzzle> {
-    let place = u64::from(day) * STRIDE % set.len().max(1) as u64;
-    set.get(place as usize)
+    let mut harder: Vec<&Puzzle> = set.iter().collect();
+    harder.sort_by_key(|puzzle| (puzzle.difficulty, puzzle.id()));
+    harder.drain(..set.len() / 2);
+    let place = u64::from(day) * STRIDE % harder.len().max(1) as u64;
+    harder.get(place as usize).copied()
 }
 
 /// A puzzle at the player's own strength that was not tried yet, of a theme if one is asked for.
@@ -111,9 +115,17 @@ mod tests {
         let set = set();
         assert_eq!(daily(&set, 20_000), daily(&set, 20_000));
         let days: HashSet<u32> =
-            (20_000..20_200).map(|day| daily(&set, day).unwrap().id()).collect();
-        assert_eq!(days.len(), 200);
+            (20_000..20_100).map(|day| daily(&set, day).unwrap().id()).collect();
+        assert_eq!(days.len(), 100);
         assert_eq!(daily(&[], 1), None);
+    }
+
+    #[test]
+    fn the_daily_puzzle_is_one_of_the_harder_half() {
+        let set = set();
+        let easiest = (0..400).map(|day| daily(&set, day).unwrap().difficulty).min();
+        assert_eq!(easiest, Some(800 + 100 * 10));
+        assert!(daily(&set[..1], 7).is_some());
     }
 
     #[test]
