@@ -11,7 +11,9 @@ fuzz_target!(|text: &str| {
     let again = Study::from_text(&written).expect("what was written is read");
     assert_eq!(again.to_text(), written);
     assert_eq!(again.nodes().len(), study.nodes().len());
-    if let Some(pdn) = study.to_pdn() {
+    // PDN does not say by which draw rules a game ends, and is read by the usual ones.
+    let is_usual = !text.contains("[Rules");
+    if let Some(pdn) = study.to_pdn().filter(|_| is_usual) {
         let again = Study::from_text(&pdn).expect("what was written is read");
         assert_eq!(again.nodes().len(), study.nodes().len(), "{pdn}");
     }

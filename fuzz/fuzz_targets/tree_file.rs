@@ -14,10 +14,13 @@ fn sealed(bytes: &[u8]) -> Vec<u8> {
     for (number, content) in bytes.chunks(ROOM).enumerate() {
         let mut content = content.to_vec();
         content.resize(ROOM, 0);
-        let sum = (number as u32).to_le_bytes().iter().chain(&content).fold(
-            0xcbf2_9ce4_8422_2325_u64,
-            |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3),
-        );
+        let sum = (number as u32)
+            .to_le_bytes()
+            .iter()
+            .chain(&content)
+            .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+                (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3)
+            });
         file.extend(content);
         file.extend(sum.to_le_bytes());
     }
