@@ -3,16 +3,21 @@ import 'dart:async';
 import 'package:flutter/material.dart';
 import 'package:flutter/services.dart';
 import 'package:flutter_test/flutter_test.dart';
+import 'package:prise/board/game_board.dart';
 import 'package:prise/bridge/types.dart';
 import 'package:prise/feedback/devices.dart';
 import 'package:prise/feedback/power_saver.dart';
 import 'package:prise/games/registry.dart';
 import 'package:prise/study/arrow_painter.dart';
 import 'package:prise/study/editor_screen.dart';
+import 'package:prise/study/move_tree.dart';
 import 'package:prise/study/open_study.dart';
 import 'package:prise/study/studies_screen.dart';
 import 'package:prise/study/study_controller.dart';
+import 'package:prise/study/study_panel.dart';
 import 'package:prise/study/study_screen.dart';
+import 'package:prise/study/study_view.dart';
+import 'package:prise/widgets/app_board.dart';
 
 import '../support/fake_engine.dart';
 import '../support/fake_study.dart';
@@ -163,6 +168,32 @@ void main() {
     expect(arrows(), isEmpty);
     expect(find.text('Engine off'), findsOneWidget);
     handle.dispose();
+  });
+
+  testWidgets('what the engine reports builds neither board nor tree', (
+    tester,
+  ) async {
+    late void Function(EngineLines) report;
+    final (_, fake, _) = await pumpStudy(
+      tester,
+      prepare: (study) =>
+          study.engine = (study, lines, {required isThreat, onProgress}) {
+            report = onProgress!;
+            return Completer<EngineLines?>().future;
+          },
+    );
+    final built = <Type>{};
+    debugOnRebuildDirtyWidget = (element, _) =>
+        built.add(element.widget.runtimeType);
+    addTearDown(() => debugOnRebuildDirtyWidget = null);
+    report(fake.linesOf(depth: 17));
+    await tester.pump();
+    debugOnRebuildDirtyWidget = null;
+    expect(find.text('Depth 17'), findsOneWidget);
+    expect(built, isNotEmpty);
+    for (final type in [AppBoard, GameBoard, StudyView, StudyPanel, MoveTree]) {
+      expect(built, isNot(contains(type)));
+    }
   });
 
   testWidgets('the threat is what the other side would play', (tester) async {
