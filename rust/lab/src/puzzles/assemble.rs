@@ -93,13 +93,35 @@ impl Known {
 /// What the weakest level solves must at least be longer than a move; a save that it finds is no
 /// puzzle at all; and where captures are compulsory, to choose one is too little.
 fn is_dull<G: MakerGame>(found: &Found) -> Result<bool> {
+    let root = G::read(&G::Rules::from_text(&found.rules)?, &found.position)?;
+    if comes_back(&root, &found.line)? {
+        return Ok(true);
+    }
     if !found.levels[0] {
         return Ok(false);
     }
-    let root = G::read(&G::Rules::from_text(&found.rules)?, &found.position)?;
     let first = root.find_move(&found.line[0])?;
     let is_save = found.aim == Aim::Save.letter();
     Ok(is_save || found.line.len() == 1 || G::CAPTURES_ARE_DULL && root.captures(first))
+}
+
+/// Whether a line leads to where it has been: a chase without an end.
+fn comes_back<G: MakerGame>(root: &G, line: &[String]) -> Result<bool> {
+    let mut game = root.clone();
+    let mut seen = vec![game.pieces()];
+    for text in line {
+        let mv = game.find_move(text).with_context(|| text.clone())?;
+        if game.info(mv).from.is_none() {
+            seen.clear();
+        }
+        game.play_unchecked(mv);
+        let pieces = game.pieces();
+        if seen.contains(&pieces) {
+            return Ok(true);
+        }
+        seen.push(pieces);
+    }
+    Ok(false)
 }
 
 fn puzzle(found: &Found) -> Result<Puzzle> {

@@ -311,6 +311,7 @@ fn play_on<G: PuzzleGame>(game: &mut G, text: &str) -> Result<G::Move> {
 fn own_moves<G: PuzzleGame>(puzzle: &Puzzle) -> Result<Vec<bool>> {
     let mut game: G = set_up(puzzle)?;
     let solver = game.to_move();
+    let mut seen = vec![game.pieces()];
     let own = |text: &String| {
         let is_own = game.to_move() == solver;
         let before = game.clone();
@@ -319,6 +320,16 @@ fn own_moves<G: PuzzleGame>(puzzle: &Puzzle) -> Result<Vec<bool>> {
         if before.notation(mv) != *text {
             return Err(SessionError::IllegalMove(format!("'{text}' is not how it is written")));
         }
+        // Whoever comes back to where they were has found nothing. A man that was placed is one
+        // less in hand, wherever the others stand.
+        if before.info(mv).from.is_none() {
+            seen.clear();
+        }
+        let pieces = game.pieces();
+        if seen.contains(&pieces) {
+            return Err(SessionError::BadPosition(format!("'{text}' comes back")));
+        }
+        seen.push(pieces);
         Ok(is_own)
     };
     puzzle.line.iter().map(own).collect()
