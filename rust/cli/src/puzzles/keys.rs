@@ -56,22 +56,8 @@ impl Model {
     }
 
     fn key_in_typing(&mut self, key: Key, now: u64) {
-        let Some(text) = &mut self.typed else { return };
-        match key {
-            Key::Char(letter) if text.len() < 60 => text.push(letter),
-            Key::Backspace => {
-                text.pop();
-                if text.is_empty() {
-                    self.typed = None;
-                }
-            }
-            Key::Escape => self.typed = None,
-            Key::Enter => {
-                let text = std::mem::take(text);
-                self.typed = None;
-                self.play_text(&text, now);
-            }
-            _ => {}
+        if let Some(text) = key.type_into(&mut self.typed) {
+            self.play_text(&text, now);
         }
     }
 
