@@ -1,13 +1,23 @@
 //! How strong the computer plays.
 //!
-//! A level is a depth, a number of nodes (or playouts) and a *slack*; the tables of all games are
-//! here. A weak player looks less far ahead and is content with a move that seems nearly as good as
+//! A level is a depth, a number of nodes (or playouts) and a *slack*; every game has a table of its
+//! own. A weak player looks less far ahead and is content with a move that seems nearly as good as
 //! the best; it does not throw pieces away. So a level looks at every move to its depth and picks
 //! among those that fall short of the best by no more than the slack, the better ones more often.
 //! What loses a piece within its depth falls short by a whole man, which is more than any slack.
 //!
 //! The strongest levels have no slack, except for a hair's breadth in the opening, so that not
 //! every game is the same.
+
+mod classic;
+mod draughts;
+mod mill;
+mod three_kingdoms;
+
+pub(crate) use classic::CLASSIC;
+pub(crate) use draughts::DRAUGHTS;
+pub(crate) use mill::MILL;
+pub(crate) use three_kingdoms::THREE_KINGDOMS;
 
 use std::time::Duration;
 
@@ -41,75 +51,6 @@ pub type Levels = [Strength; 10];
 
 /// No level thinks longer than this, whatever the machine: the promise is two seconds.
 pub(crate) const LONGEST: Duration = Duration::from_millis(1_800);
-
-/// Depth, nodes and slack of each level, in hundredths of a man.
-pub(crate) const DRAUGHTS: Levels = levels(
-    2,
-    [
-        (1, 20_000, 30),
-        (2, 20_000, 22),
-        (3, 40_000, 16),
-        (4, 60_000, 12),
-        (5, 80_000, 8),
-        (7, 120_000, 5),
-        (9, 200_000, 3),
-        (12, 300_000, 0),
-        (40, 900_000, 0),
-        (100, 3_000_000, 0),
-    ],
-);
-
-/// Good play ends in a draw, and two strong players soon play equally well. So the middle of the
-/// scale looks less far than in draughts, and the last step is the longest.
-pub(crate) const MILL: Levels = levels(
-    2,
-    [
-        (1, 20_000, 30),
-        (2, 20_000, 22),
-        (3, 40_000, 16),
-        (4, 60_000, 12),
-        (5, 80_000, 8),
-        (6, 100_000, 5),
-        (7, 120_000, 3),
-        (9, 200_000, 0),
-        (12, 300_000, 0),
-        (100, 3_000_000, 0),
-    ],
-);
-
-/// The slack is in hundredths of a soldier.
-pub(crate) const CLASSIC: Levels = levels(
-    4,
-    [
-        (1, 2_000, 120),
-        (1, 2_000, 40),
-        (2, 4_000, 40),
-        (3, 8_000, 30),
-        (4, 16_000, 20),
-        (5, 30_000, 12),
-        (6, 60_000, 6),
-        (8, 120_000, 0),
-        (60, 300_000, 0),
-        (60, 800_000, 0),
-    ],
-);
-
-/// Playouts know no depth. The slack is in thousandths of the win.
-pub(crate) const THREE_KINGDOMS: Levels = levels(
-    0,
-    [
-        (u32::MAX, 100, 25),
-        (u32::MAX, 200, 20),
-        (u32::MAX, 400, 16),
-        (u32::MAX, 700, 12),
-        (u32::MAX, 1_200, 9),
-        (u32::MAX, 2_000, 7),
-        (u32::MAX, 4_000, 5),
-        (u32::MAX, 8_000, 3),
-        (u32::MAX, 16_000, 0),
-        (u32::MAX, 40_000, 0),
-    ],
-);
 
 const fn levels(opening_slack: i32, table: [(u32, u64, i32); 10]) -> Levels {
     let mut levels = [Strength { depth: 0, budget: 0, slack: 0, opening_slack }; 10];
