@@ -13,7 +13,7 @@ use prise_mill::Mill;
 use prise_search::draughts::{Endings, Knowledge, Weights};
 use prise_search::{AlphaBetaPlayer, ComputerPlayer, Limits, Playable, StopToken, Task};
 
-use super::hub::HubEngine;
+use super::hub::{HubEngine, Version};
 use crate::tune::linear::{self, Linear};
 
 /// How a contestant is named on the command line.
@@ -25,8 +25,8 @@ pub(super) enum Spec {
     Level(Level),
     /// Prise with other weights.
     Weights(PathBuf),
-    /// A program that speaks the Hub protocol: draughts only.
-    Hub(String),
+    /// A program that speaks the Hub protocol, of which there are two versions: draughts only.
+    Hub(Version, String),
 }
 
 impl FromStr for Spec {
@@ -37,8 +37,9 @@ impl FromStr for Spec {
             None if text == "prise" => Self::Prise,
             Some(("level", level)) => Self::Level(level.parse()?),
             Some(("weights", path)) => Self::Weights(path.into()),
-            Some(("hub", command)) => Self::Hub(command.to_owned()),
-            _ => bail!("'{text}' is not prise, level:N, weights:FILE or hub:COMMAND"),
+            Some(("hub", command)) => Self::Hub(Version::Two, command.to_owned()),
+            Some(("hub1", command)) => Self::Hub(Version::One, command.to_owned()),
+            _ => bail!("'{text}' is not prise, level:N, weights:FILE, hub:COMMAND or hub1:COMMAND"),
         })
     }
 }
@@ -49,7 +50,8 @@ impl fmt::Display for Spec {
             Self::Prise => f.write_str("prise"),
             Self::Level(level) => write!(f, "level:{level}"),
             Self::Weights(path) => write!(f, "weights:{}", path.display()),
-            Self::Hub(command) => write!(f, "hub:{command}"),
+            Self::Hub(Version::One, command) => write!(f, "hub1:{command}"),
+            Self::Hub(Version::Two, command) => write!(f, "hub:{command}"),
         }
     }
 }
@@ -103,7 +105,7 @@ pub(super) trait MatchGame: Playable + 'static {
     fn with_weights(file: &[u8]) -> Result<Box<dyn ComputerPlayer<Self>>>;
 
     /// A program that speaks the Hub protocol.
-    fn hub(_command: &str, _limits: Limits) -> Result<Box<dyn Contestant<Self>>> {
+    fn hub(_: Version, _command: &str, _: Limits) -> Result<Box<dyn Contestant<Self>>> {
         bail!("the Hub protocol is for draughts")
     }
 }
@@ -131,8 +133,8 @@ impl MatchGame for Draughts {
         Ok(Box::new(AlphaBetaPlayer::<Self>::new(Arc::new(knowledge), TABLE_MEGABYTES)))
     }
 
-    fn hub(command: &str, limits: Limits) -> Result<Box<dyn Contestant<Self>>> {
-        Ok(Box::new(HubEngine::start(command, limits)?))
+    fn hub(version: Version, command: &str, limits: Limits) -> Result<Box<dyn Contestant<Self>>> {
+        Ok(Box::new(HubEngine::start(version, command, limits)?))
     }
 }
 
@@ -150,7 +152,7 @@ pub(super) fn contestant<G: MatchGame>(
             let file = std::fs::read(path).with_context(told)?;
             (G::with_weights(&file).with_context(told)?, Task::Limits(limits))
         }
-        Spec::Hub(command) => return G::hub(command, limits),
+        Spec::Hub(version, command) => return G::hub(*version, command, limits),
     };
     Ok(Box::new(Computer { player, task, score: None }))
 }
@@ -161,7 +163,7 @@ mod tests {
 
     #[test]
     fn contestants_are_named_as_they_are_written() {
-        for text in ["prise", "level:7", "weights:a/b.bin", "hub:scan/scan hub"] {
+        for text in ["prise", "level:7", "weights:a/b.bin", "hub:scan/scan hub", "hub1:scan hub"] {
             assert_eq!(text.parse::<Spec>().unwrap().to_string(), text);
         }
         for text in ["", "scan", "level:11", "elo:7"] {

@@ -1,6 +1,8 @@
-//! Engines of somebody else's, over the Hub protocol, version 2.
+//! Engines of somebody else's, over the Hub protocol.
 //!
 //! They are told the position alone: what a game repeats, and when it is drawn, is for us to say.
+//! Version 2 names what it tells (`level move-time=0.1`, `done move=32-28`), version 1, which Scan
+//! spoke up to 2.0, tells it by place (`time 100`, `move 32-28 19-23`).
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -11,8 +13,16 @@ use prise_search::Limits;
 
 use super::contestant::Contestant;
 
+/// A version of the protocol.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Version {
+    One,
+    Two,
+}
+
 /// An engine at the other end of two streams.
 pub(super) struct HubEngine<R, W> {
+    version: Version,
     input: R,
     output: W,
     limits: Limits,
@@ -24,7 +34,8 @@ pub(super) struct HubEngine<R, W> {
 
 impl HubEngine<BufReader<ChildStdout>, ChildStdin> {
     /// Starts a program: its path and its arguments, separated by spaces.
-    pub(super) fn start(command: &str, limits: Limits) -> Result<Self> {
+    pub(super) fn start(version: Version, command: &str, limits: Limits) -> Result<Self> {
+        let limits = version.checked(limits)?;
         let mut words = command.split_whitespace();
         let program = words.next().context("which program?")?;
         let mut child = Command::new(program)
@@ -35,7 +46,7 @@ impl HubEngine<BufReader<ChildStdout>, ChildStdin> {
             .with_context(|| format!("cannot start {program}"))?;
         let input = BufReader::new(child.stdout.take().context("it has no output")?);
         let output = child.stdin.take().context("it has no input")?;
-        let mut engine = Self { input, output, limits, score: None, child: Some(child) };
+        let mut engine = Self { version, input, output, limits, score: None, child: Some(child) };
         engine.shake_hands()?;
         Ok(engine)
     }
@@ -58,7 +69,7 @@ impl<R: BufRead, W: Write> HubEngine<R, W> {
             match line.split_once(char::is_whitespace).unwrap_or((line, "")) {
                 (word, rest) if word == command => return Ok(rest.to_owned()),
                 ("error", rest) => bail!("the engine says: {rest}"),
-                ("info", rest) => self.score = score(rest).or(self.score),
+                ("info", rest) => self.score = self.version.score(rest).or(self.score),
                 _ => {}
             }
         }
@@ -71,33 +82,105 @@ impl<R: BufRead, W: Write> HubEngine<R, W> {
         self.wait_for("ready")?;
         Ok(())
     }
+}
 
-    fn level(&self) -> String {
-        let Limits { depth, nodes, time } = self.limits;
-        let parts = [
-            Some("level".to_owned()),
-            depth.map(|depth| format!("depth={depth}")),
-            nodes.map(|nodes| format!("nodes={nodes}")),
-            time.map(|time| format!("move-time={}", time.as_secs_f64())),
-        ];
-        parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+impl Version {
+    /// The limits, if this version can tell them.
+    fn checked(self, limits: Limits) -> Result<Limits> {
+        if self == Self::One && limits.nodes.is_some() {
+            bail!("version 1 of the Hub protocol knows no limit of nodes");
+        }
+        Ok(limits)
+    }
+
+    fn new_game(self) -> &'static str {
+        match self {
+            Self::One => "new",
+            Self::Two => "new-game",
+        }
+    }
+
+    fn position(self, position: &Position) -> String {
+        let white = position.to_move() == Color::White;
+        let squares = write_squares(position);
+        match self {
+            Self::One => format!("pos {}{squares}", if white { 'w' } else { 'b' }),
+            Self::Two => format!("pos pos={}{squares}", if white { 'W' } else { 'B' }),
+        }
+    }
+
+    /// The limits, a line each or all in one.
+    fn limits(self, limits: Limits) -> Vec<String> {
+        let Limits { depth, nodes, time } = limits;
+        let parts = match self {
+            Self::One => [
+                depth.map(|depth| format!("depth {depth}")),
+                None,
+                time.map(|time| format!("time {}", time.as_millis())),
+            ],
+            Self::Two => [
+                depth.map(|depth| format!("depth={depth}")),
+                nodes.map(|nodes| format!("nodes={nodes}")),
+                time.map(|time| format!("move-time={}", time.as_secs_f64())),
+            ],
+        };
+        let parts: Vec<_> = parts.into_iter().flatten().collect();
+        match self {
+            Self::One => parts,
+            Self::Two => vec![format!("level {}", parts.join(" "))],
+        }
+    }
+
+    /// What it is told to think with, and what its answer begins with.
+    fn go(self) -> (&'static str, &'static str) {
+        match self {
+            Self::One => ("go", "move"),
+            Self::Two => ("go think", "done"),
+        }
+    }
+
+    /// The move that an answer names.
+    fn answered(self, answer: &str) -> Option<&str> {
+        let mut words = answer.split_whitespace();
+        let text = match self {
+            Self::One => words.next(),
+            Self::Two => words.find_map(|pair| pair.strip_prefix("move=")),
+        };
+        text.map(|text| text.trim_matches('"'))
+    }
+
+    /// The score that an `info` line tells, in hundredths of a man: version 1 writes depth, mean
+    /// depth and hundredths, version 2 writes men.
+    fn score(self, info: &str) -> Option<i32> {
+        let mut words = info.split_whitespace();
+        let hundredths = match self {
+            Self::One => words.nth(2)?.parse().ok()?,
+            Self::Two => {
+                let text = words.find_map(|pair| pair.strip_prefix("score="))?;
+                100.0 * text.trim_matches('"').parse::<f64>().ok()?
+            }
+        };
+        (hundredths.abs() <= 20_000.0).then(|| hundredths.round() as i32)
     }
 }
 
 impl<R: BufRead, W: Write> Contestant<Draughts> for HubEngine<R, W> {
     fn new_game(&mut self) -> Result<()> {
-        self.tell("new-game")
+        self.tell(self.version.new_game())
     }
 
     fn choose(&mut self, game: &Draughts) -> Result<Move> {
-        self.tell(&format!("pos pos={}", write_position(game.position())))?;
-        self.tell(&self.level())?;
+        self.tell(&self.version.position(game.position()))?;
+        for line in self.version.limits(self.limits) {
+            self.tell(&line)?;
+        }
         self.score = None;
-        self.tell("go think")?;
-        let done = self.wait_for("done")?;
-        let text = done.split_whitespace().find_map(|pair| pair.strip_prefix("move="));
-        let text = text.with_context(|| format!("'done {done}' names no move"))?;
-        find_move(game.position(), text.trim_matches('"'))
+        let (go, answer) = self.version.go();
+        self.tell(go)?;
+        let answer = self.wait_for(answer)?;
+        let text = self.version.answered(&answer);
+        let text = text.with_context(|| format!("'{answer}' names no move"))?;
+        find_move(game.position(), text)
             .with_context(|| format!("{text} is not legal in {}", game.position()))
     }
 
@@ -116,38 +199,20 @@ impl<R, W> Drop for HubEngine<R, W> {
     }
 }
 
-/// The score that an `info` line tells in men, in hundredths.
-fn score(info: &str) -> Option<i32> {
-    let text = info.split_whitespace().find_map(|pair| pair.strip_prefix("score="))?;
-    let men: f64 = text.trim_matches('"').parse().ok()?;
-    (men.abs() <= 200.0).then(|| (100.0 * men).round() as i32)
-}
-
-/// The side to move, then a character for each square.
-fn write_position(position: &Position) -> String {
-    let side = if position.to_move() == Color::White { 'W' } else { 'B' };
-    let squares = Square::all().map(|square| {
+/// A character for each square.
+fn write_squares(position: &Position) -> String {
+    let square = |square| {
         let king = position.all_kings().contains(square);
         let white = position.pieces(Color::White).contains(square);
-        match (white, position.pieces(Color::Black).contains(square)) {
-            (true, _) => {
-                if king {
-                    'W'
-                } else {
-                    'w'
-                }
-            }
-            (_, true) => {
-                if king {
-                    'B'
-                } else {
-                    'b'
-                }
-            }
+        match (white, position.pieces(Color::Black).contains(square), king) {
+            (true, _, false) => 'w',
+            (true, _, true) => 'W',
+            (_, true, false) => 'b',
+            (_, true, true) => 'B',
             _ => 'e',
         }
-    });
-    std::iter::once(side).chain(squares).collect()
+    };
+    Square::all().map(square).collect()
 }
 
 /// The legal move with these squares: from, to and the captured ones in any order.
@@ -173,7 +238,8 @@ mod tests {
 
     fn engine(answers: &'static str, limits: Limits) -> HubEngine<&'static [u8], Vec<u8>> {
         let input = answers.as_bytes();
-        HubEngine { input, output: Vec::new(), limits, score: None, child: None }
+        let version = Version::Two;
+        HubEngine { version, input, output: Vec::new(), limits, score: None, child: None }
     }
 
     #[test]
@@ -198,11 +264,36 @@ mod tests {
     }
 
     #[test]
+    fn version_1_tells_by_place() {
+        let limits = Limits::time(Duration::from_millis(100));
+        let answers = "name x\nwait\nready\ninfo 9 13.4 -12 3000 0.01 4.1 32-28\nmove 32-28 19-23\n";
+        let mut engine = engine(answers, limits);
+        engine.version = Version::One;
+        engine.shake_hands().unwrap();
+        let game = Draughts::start(&DrawRules::Standard, 0);
+        engine.new_game().unwrap();
+        let mv = engine.choose(&game).unwrap();
+        assert_eq!(game.notation(mv), "32-28");
+        assert_eq!(engine.last_score(), Some(-12));
+        let asked = String::from_utf8(engine.output.clone()).unwrap();
+        assert_eq!(
+            asked,
+            "hub\ninit\nnew\n\
+             pos wbbbbbbbbbbbbbbbbbbbbeeeeeeeeeewwwwwwwwwwwwwwwwwwww\n\
+             time 100\ngo\n"
+        );
+        assert!(Version::One.checked(Limits::nodes(5)).is_err());
+        assert_eq!(Version::One.limits(Limits::depth(5)), ["depth 5"]);
+    }
+
+    #[test]
     fn scores_are_read_as_engines_write_them() {
+        let score = |text| Version::Two.score(text);
         assert_eq!(score("depth=20 score=1.25 nodes=3"), Some(125));
         assert_eq!(score("score=\"-99.88\""), Some(-9_988));
         for text in ["", "depth=1", "score=", "score=nan", "score=1e9"] {
             assert_eq!(score(text), None, "{text}");
+            assert_eq!(Version::One.score(text), None, "{text}");
         }
     }
 

@@ -20,6 +20,7 @@ use prise_search::Limits;
 
 pub(crate) use self::contestant::Contestant;
 use self::contestant::{MatchGame, Spec, contestant};
+use self::hub::Version;
 use self::record::{Played, Record, Terms};
 use self::score::{Answer, MatchScore, Points, Sprt};
 use crate::progress;
@@ -28,7 +29,8 @@ use crate::progress;
 pub(crate) struct Args {
     /// The game: draughts, mill or dark-chess
     game: String,
-    /// The first engine: prise, level:N, weights:FILE or `hub:COMMAND`
+    /// The first engine: prise, level:N, weights:FILE, `hub:COMMAND` or, for version 1 of the Hub
+    /// protocol, `hub1:COMMAND`
     #[arg(long, value_name = "ENGINE")]
     a: Spec,
     /// The second engine
@@ -73,7 +75,7 @@ const LONGEST: usize = 400;
 
 /// A program that speaks the Hub protocol.
 pub(crate) fn hub_engine(command: &str, limits: Limits) -> Result<Box<dyn Contestant<Draughts>>> {
-    Draughts::hub(command, limits)
+    Draughts::hub(Version::Two, command, limits)
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
