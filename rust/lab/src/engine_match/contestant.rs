@@ -3,7 +3,7 @@
 use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use anyhow::{Context, Result, bail};
 use prise_darkchess::Classic;
@@ -11,9 +11,10 @@ use prise_draughts::Draughts;
 use prise_game::{Game, Level};
 use prise_mill::Mill;
 use prise_search::draughts::{Endings, Knowledge, Weights};
-use prise_search::{AlphaBetaPlayer, ComputerPlayer, Limits, Playable, StopToken, Task};
+use prise_search::{AlphaBetaPlayer, ComputerPlayer, Limits, Playable, StopToken, Task, Verdict};
 
 use super::hub::{HubEngine, Version};
+use super::uci::UciEngine;
 use crate::tune::linear::{self, Linear};
 
 /// How a contestant is named on the command line.
@@ -27,6 +28,8 @@ pub(super) enum Spec {
     Weights(PathBuf),
     /// A program that speaks the Hub protocol, of which there are two versions: draughts only.
     Hub(Version, String),
+    /// A program that speaks UCI with the notation of mill: mill only.
+    Uci(String),
 }
 
 impl FromStr for Spec {
@@ -39,7 +42,11 @@ impl FromStr for Spec {
             Some(("weights", path)) => Self::Weights(path.into()),
             Some(("hub", command)) => Self::Hub(Version::Two, command.to_owned()),
             Some(("hub1", command)) => Self::Hub(Version::One, command.to_owned()),
-            _ => bail!("'{text}' is not prise, level:N, weights:FILE, hub:COMMAND or hub1:COMMAND"),
+            Some(("uci", command)) => Self::Uci(command.to_owned()),
+            _ => bail!(
+                "'{text}' is not prise, level:N, weights:FILE, hub:COMMAND, hub1:COMMAND or \
+                 uci:COMMAND"
+            ),
         })
     }
 }
@@ -52,6 +59,7 @@ impl fmt::Display for Spec {
             Self::Weights(path) => write!(f, "weights:{}", path.display()),
             Self::Hub(Version::One, command) => write!(f, "hub1:{command}"),
             Self::Hub(Version::Two, command) => write!(f, "hub:{command}"),
+            Self::Uci(command) => write!(f, "uci:{command}"),
         }
     }
 }
@@ -61,8 +69,8 @@ pub(crate) trait Contestant<G: Game> {
     /// A new game begins: nothing of the last one may help.
     fn new_game(&mut self) -> Result<()>;
 
-    /// The move to play.
-    fn choose(&mut self, game: &G) -> Result<G::Move>;
+    /// The move to play after the moves that were played.
+    fn choose(&mut self, game: &G, played: &[String]) -> Result<G::Move>;
 
     /// What it thought of its last move, in hundredths of a man, if it said so.
     fn last_score(&self) -> Option<i32>;
@@ -81,7 +89,7 @@ impl<G: Game> Contestant<G> for Computer<G> {
         Ok(())
     }
 
-    fn choose(&mut self, game: &G) -> Result<G::Move> {
+    fn choose(&mut self, game: &G, _: &[String]) -> Result<G::Move> {
         if let Task::Level(_, seed) = &mut self.task {
             *seed = seed.wrapping_add(1);
         }
@@ -108,6 +116,16 @@ pub(super) trait MatchGame: Playable + 'static {
     fn hub(_: Version, _command: &str, _: Limits) -> Result<Box<dyn Contestant<Self>>> {
         bail!("the Hub protocol is for draughts")
     }
+
+    /// A program that speaks UCI.
+    fn uci(_command: &str, _: Limits) -> Result<Box<dyn Contestant<Self>>> {
+        bail!("UCI is for mill")
+    }
+
+    /// Whether the ending tables know that nobody can win any more.
+    fn is_known_draw(_game: &Self) -> bool {
+        false
+    }
 }
 
 /// The player with the weights that a text holds.
@@ -118,6 +136,10 @@ fn with_linear_weights<G: Linear>(file: &[u8]) -> Result<Box<dyn ComputerPlayer<
 impl MatchGame for Mill {
     fn with_weights(file: &[u8]) -> Result<Box<dyn ComputerPlayer<Self>>> {
         with_linear_weights(file)
+    }
+
+    fn uci(command: &str, limits: Limits) -> Result<Box<dyn Contestant<Self>>> {
+        Ok(Box::new(UciEngine::start(command, limits)?))
     }
 }
 
@@ -136,6 +158,11 @@ impl MatchGame for Draughts {
     fn hub(version: Version, command: &str, limits: Limits) -> Result<Box<dyn Contestant<Self>>> {
         Ok(Box::new(HubEngine::start(version, command, limits)?))
     }
+
+    fn is_known_draw(game: &Self) -> bool {
+        static ENDINGS: LazyLock<Endings> = LazyLock::new(Endings::default);
+        ENDINGS.look_up(game.position()) == Some(Verdict::Draw)
+    }
 }
 
 /// The contestant of this name. The seed decides what a level picks among equals.
@@ -153,6 +180,7 @@ pub(super) fn contestant<G: MatchGame>(
             (G::with_weights(&file).with_context(told)?, Task::Limits(limits))
         }
         Spec::Hub(version, command) => return G::hub(*version, command, limits),
+        Spec::Uci(command) => return G::uci(command, limits),
     };
     Ok(Box::new(Computer { player, task, score: None }))
 }
@@ -163,12 +191,20 @@ mod tests {
 
     #[test]
     fn contestants_are_named_as_they_are_written() {
-        for text in ["prise", "level:7", "weights:a/b.bin", "hub:scan/scan hub", "hub1:scan hub"] {
+        for text in [
+            "prise",
+            "level:7",
+            "weights:a/b.bin",
+            "hub:scan/scan hub",
+            "hub1:scan hub",
+            "uci:tgf mill uci",
+        ] {
             assert_eq!(text.parse::<Spec>().unwrap().to_string(), text);
         }
         for text in ["", "scan", "level:11", "elo:7"] {
             assert!(text.parse::<Spec>().is_err(), "{text}");
         }
         assert!(contestant::<Mill>(&"hub:x".parse().unwrap(), Limits::nodes(1), 0).is_err());
+        assert!(contestant::<Draughts>(&"uci:x".parse().unwrap(), Limits::nodes(1), 0).is_err());
     }
 }

@@ -5,13 +5,14 @@
 //! spoke up to 2.0, tells it by place (`time 100`, `move 32-28 19-23`).
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{ChildStdin, ChildStdout};
 
 use anyhow::{Context, Result, bail};
 use prise_draughts::{Color, Draughts, Move, Position, Square};
 use prise_search::Limits;
 
 use super::contestant::Contestant;
+use super::streams::Streams;
 
 /// A version of the protocol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,50 +24,29 @@ pub(super) enum Version {
 /// An engine at the other end of two streams.
 pub(super) struct HubEngine<R, W> {
     version: Version,
-    input: R,
-    output: W,
+    streams: Streams<R, W>,
     limits: Limits,
     /// What it said last of a position it was asked about, in hundredths of a man.
     score: Option<i32>,
-    /// The process, which ends with this value.
-    child: Option<Child>,
 }
 
 impl HubEngine<BufReader<ChildStdout>, ChildStdin> {
     /// Starts a program: its path and its arguments, separated by spaces.
     pub(super) fn start(version: Version, command: &str, limits: Limits) -> Result<Self> {
         let limits = version.checked(limits)?;
-        let mut words = command.split_whitespace();
-        let program = words.next().context("which program?")?;
-        let mut child = Command::new(program)
-            .args(words)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .with_context(|| format!("cannot start {program}"))?;
-        let input = BufReader::new(child.stdout.take().context("it has no output")?);
-        let output = child.stdin.take().context("it has no input")?;
-        let mut engine = Self { version, input, output, limits, score: None, child: Some(child) };
+        let streams = Streams::start(command)?;
+        let mut engine = Self { version, streams, limits, score: None };
         engine.shake_hands()?;
         Ok(engine)
     }
 }
 
 impl<R: BufRead, W: Write> HubEngine<R, W> {
-    fn tell(&mut self, line: &str) -> Result<()> {
-        writeln!(self.output, "{line}")?;
-        Ok(self.output.flush()?)
-    }
-
     /// Reads on until a line with this command, and returns what follows it.
     fn wait_for(&mut self, command: &str) -> Result<String> {
         loop {
-            let mut line = String::new();
-            if self.input.read_line(&mut line)? == 0 {
-                bail!("the engine has gone before it said '{command}'");
-            }
-            let line = line.trim();
-            match line.split_once(char::is_whitespace).unwrap_or((line, "")) {
+            let line = self.streams.hear()?;
+            match line.split_once(char::is_whitespace).unwrap_or((&line, "")) {
                 (word, rest) if word == command => return Ok(rest.to_owned()),
                 ("error", rest) => bail!("the engine says: {rest}"),
                 ("info", rest) => self.score = self.version.score(rest).or(self.score),
@@ -76,9 +56,9 @@ impl<R: BufRead, W: Write> HubEngine<R, W> {
     }
 
     fn shake_hands(&mut self) -> Result<()> {
-        self.tell("hub")?;
+        self.streams.tell("hub")?;
         self.wait_for("wait")?;
-        self.tell("init")?;
+        self.streams.tell("init")?;
         self.wait_for("ready")?;
         Ok(())
     }
@@ -166,17 +146,17 @@ impl Version {
 
 impl<R: BufRead, W: Write> Contestant<Draughts> for HubEngine<R, W> {
     fn new_game(&mut self) -> Result<()> {
-        self.tell(self.version.new_game())
+        self.streams.tell(self.version.new_game())
     }
 
-    fn choose(&mut self, game: &Draughts) -> Result<Move> {
-        self.tell(&self.version.position(game.position()))?;
+    fn choose(&mut self, game: &Draughts, _: &[String]) -> Result<Move> {
+        self.streams.tell(&self.version.position(game.position()))?;
         for line in self.version.limits(self.limits) {
-            self.tell(&line)?;
+            self.streams.tell(&line)?;
         }
         self.score = None;
         let (go, answer) = self.version.go();
-        self.tell(go)?;
+        self.streams.tell(go)?;
         let answer = self.wait_for(answer)?;
         let text = self.version.answered(&answer);
         let text = text.with_context(|| format!("'{answer}' names no move"))?;
@@ -186,16 +166,6 @@ impl<R: BufRead, W: Write> Contestant<Draughts> for HubEngine<R, W> {
 
     fn last_score(&self) -> Option<i32> {
         self.score
-    }
-}
-
-impl<R, W> Drop for HubEngine<R, W> {
-    fn drop(&mut self) {
-        if let Some(child) = &mut self.child {
-            // It may have gone by itself.
-            _ = child.kill();
-            _ = child.wait();
-        }
     }
 }
 
@@ -237,9 +207,8 @@ mod tests {
     use super::*;
 
     fn engine(answers: &'static str, limits: Limits) -> HubEngine<&'static [u8], Vec<u8>> {
-        let input = answers.as_bytes();
-        let version = Version::Two;
-        HubEngine { version, input, output: Vec::new(), limits, score: None, child: None }
+        let streams = Streams::answering(answers);
+        HubEngine { version: Version::Two, streams, limits, score: None }
     }
 
     #[test]
@@ -251,12 +220,11 @@ mod tests {
         engine.shake_hands().unwrap();
         let game = Draughts::start(&DrawRules::Standard, 0);
         engine.new_game().unwrap();
-        let mv = engine.choose(&game).unwrap();
+        let mv = engine.choose(&game, &[]).unwrap();
         assert_eq!(game.notation(mv), "32-28");
         assert_eq!(engine.last_score(), Some(-12));
-        let asked = String::from_utf8(engine.output.clone()).unwrap();
         assert_eq!(
-            asked,
+            engine.streams.asked(),
             "hub\ninit\nnew-game\n\
              pos pos=Wbbbbbbbbbbbbbbbbbbbbeeeeeeeeeewwwwwwwwwwwwwwwwwwww\n\
              level move-time=0.1\ngo think\n"
@@ -266,18 +234,18 @@ mod tests {
     #[test]
     fn version_1_tells_by_place() {
         let limits = Limits::time(Duration::from_millis(100));
-        let answers = "name x\nwait\nready\ninfo 9 13.4 -12 3000 0.01 4.1 32-28\nmove 32-28 19-23\n";
+        let answers =
+            "name x\nwait\nready\ninfo 9 13.4 -12 3000 0.01 4.1 32-28\nmove 32-28 19-23\n";
         let mut engine = engine(answers, limits);
         engine.version = Version::One;
         engine.shake_hands().unwrap();
         let game = Draughts::start(&DrawRules::Standard, 0);
         engine.new_game().unwrap();
-        let mv = engine.choose(&game).unwrap();
+        let mv = engine.choose(&game, &[]).unwrap();
         assert_eq!(game.notation(mv), "32-28");
         assert_eq!(engine.last_score(), Some(-12));
-        let asked = String::from_utf8(engine.output.clone()).unwrap();
         assert_eq!(
-            asked,
+            engine.streams.asked(),
             "hub\ninit\nnew\n\
              pos wbbbbbbbbbbbbbbbbbbbbeeeeeeeeeewwwwwwwwwwwwwwwwwwww\n\
              time 100\ngo\n"
@@ -313,7 +281,7 @@ mod tests {
     fn an_engine_that_goes_away_or_errs_ends_the_match() {
         let game = Draughts::start(&DrawRules::Standard, 0);
         for answers in ["", "error message=\"no\"\n", "done move=1-2\n", "done\n"] {
-            assert!(engine(answers, Limits::depth(1)).choose(&game).is_err(), "{answers}");
+            assert!(engine(answers, Limits::depth(1)).choose(&game, &[]).is_err(), "{answers}");
         }
     }
 }

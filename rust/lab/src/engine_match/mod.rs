@@ -7,8 +7,13 @@ mod contestant;
 mod hub;
 mod record;
 mod score;
+mod streams;
+mod uci;
 
 use std::path::PathBuf;
+use std::sync::mpsc::{self, Sender};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
 use std::time::Duration;
 
 use anyhow::{Result, bail, ensure};
@@ -22,15 +27,15 @@ pub(crate) use self::contestant::Contestant;
 use self::contestant::{MatchGame, Spec, contestant};
 use self::hub::Version;
 use self::record::{Played, Record, Terms};
-use self::score::{Answer, MatchScore, Points, Sprt};
+use self::score::{Answer, Points, Sprt};
 use crate::progress;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game: draughts, mill or dark-chess
     game: String,
-    /// The first engine: prise, level:N, weights:FILE, `hub:COMMAND` or, for version 1 of the Hub
-    /// protocol, `hub1:COMMAND`
+    /// The first engine: prise, level:N, weights:FILE, `hub:COMMAND`, for version 1 of the Hub
+    /// protocol `hub1:COMMAND`, and in mill `uci:COMMAND`
     #[arg(long, value_name = "ENGINE")]
     a: Spec,
     /// The second engine
@@ -65,6 +70,9 @@ pub(crate) struct Args {
     /// points rather than by the first
     #[arg(long, value_name = "LOW,HIGH", allow_hyphen_values = true)]
     sprt: Option<Sprt>,
+    /// So many games at a time, a core each
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    at_once: usize,
     /// Write the games to this file, and go on from those that are in it
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -88,10 +96,14 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 impl Args {
+    fn engines(&self) -> [&Spec; 2] {
+        [&self.a, &self.b]
+    }
+
     fn limits(&self) -> Result<Limits> {
         let time = self.time.map(Duration::from_millis);
         let limits = Limits { depth: self.depth, nodes: self.nodes, time };
-        let all_levels = [&self.a, &self.b].iter().all(|spec| matches!(spec, Spec::Level(_)));
+        let all_levels = self.engines().iter().all(|spec| matches!(spec, Spec::Level(_)));
         ensure!(limits != Limits::NONE || all_levels, "say --nodes, --time or --depth");
         Ok(limits)
     }
@@ -151,29 +163,30 @@ fn play_match<G: MatchGame>(args: &Args) -> Result<()> {
         Some(path) => Record::open(path, &args.terms(limits))?,
         None => Record::default(),
     };
-    let mut engines = [
-        contestant::<G>(&args.a, limits, args.seed)?,
-        contestant::<G>(&args.b, limits, !args.seed)?,
-    ];
-    let mut score = MatchScore::default();
     let bar = progress::bar(args.games);
     let mut answer = None;
-    for number in 0..args.games {
-        if !record.games.contains_key(&number) {
-            record.add(play_game::<G>(number, &rules, args, &mut engines)?)?;
+    let missing: Vec<_> = (0..args.games).filter(|n| !record.games.contains_key(n)).collect();
+    let next = Mutex::new(missing.into_iter());
+    thread::scope(|scope| {
+        let (sender, played) = mpsc::channel();
+        for _ in 0..args.at_once.max(1) {
+            let (sender, next, rules) = (sender.clone(), &next, &rules);
+            scope.spawn(move || play_games::<G>(args, limits, rules, next, &sender));
         }
-        let points = record.games[&number].points();
-        score.count(points);
-        if number % 2 == 1 {
-            score.count_pair(record.games[&(number - 1)].points(), points);
+        drop(sender);
+        for played in played {
+            record.add(played?)?;
+            let score = record.score(args.games);
+            bar.set_position(record.games.len() as u64);
+            bar.set_message(score.to_string());
             answer = sprt.and_then(|sprt| sprt.answer(&score));
+            if answer.is_some() {
+                break;
+            }
         }
-        bar.inc(1);
-        bar.set_message(score.to_string());
-        if answer.is_some() {
-            break;
-        }
-    }
+        anyhow::Ok(())
+    })?;
+    let score = record.score(args.games);
     bar.finish_and_clear();
     println!("{} {} against {}: {score}", G::ID, args.a, args.b);
     if let Some(sprt) = sprt {
@@ -191,6 +204,37 @@ fn play_match<G: MatchGame>(args: &Args) -> Result<()> {
     Ok(())
 }
 
+/// Plays games that are missing until there are none, or nobody asks for them any more.
+fn play_games<G: MatchGame>(
+    args: &Args,
+    limits: Limits,
+    rules: &G::Rules,
+    missing: &Mutex<impl Iterator<Item = u64>>,
+    played: &Sender<Result<Played>>,
+) {
+    let engines = || {
+        anyhow::Ok([
+            contestant::<G>(&args.a, limits, args.seed)?,
+            contestant::<G>(&args.b, limits, !args.seed)?,
+        ])
+    };
+    let mut engines = match engines() {
+        Ok(engines) => engines,
+        Err(error) => {
+            // Whoever asked may have had an answer already.
+            _ = played.send(Err(error));
+            return;
+        }
+    };
+    loop {
+        let number = missing.lock().unwrap_or_else(PoisonError::into_inner).next();
+        let Some(number) = number else { return };
+        if played.send(play_game::<G>(number, rules, args, &mut engines)).is_err() {
+            return;
+        }
+    }
+}
+
 /// Where the first engine's own score fell for the first time in a game that it lost.
 fn lost_game<G: MatchGame>(played: &Played, rules: &G::Rules, seed: u64) -> Result<String> {
     let number = played.number;
@@ -205,7 +249,9 @@ fn lost_game<G: MatchGame>(played: &Played, rules: &G::Rules, seed: u64) -> Resu
     Ok(format!("lost game {number}: {mv} in {position}, {before} then {after}"))
 }
 
-/// Plays a game: with an even number the first engine has the first seat.
+/// Plays a game: with an even number the first engine has the first seat. What the ending tables
+/// know to be drawn is drawn between engines: they keep it, and playing it out takes long. A level
+/// may lose it.
 fn play_game<G: MatchGame>(
     number: u64,
     rules: &G::Rules,
@@ -218,10 +264,12 @@ fn play_game<G: MatchGame>(
     let mut moves = Vec::new();
     let mut scores = Vec::new();
     let seat_of_a = Seat::new((number % 2) as u8);
+    let knows_endings = !args.engines().iter().any(|spec| matches!(spec, Spec::Level(_)));
     for engine in engines.iter_mut() {
         engine.new_game()?;
     }
-    while game.outcome().is_none() && moves.len() < LONGEST {
+    let is_over = |game: &G| game.outcome().is_some() || knows_endings && G::is_known_draw(game);
+    while !is_over(&game) && moves.len() < LONGEST {
         let mut score = None;
         let mv = if moves.len() < args.ballot {
             let Some(mv) = ballot.get(moves.len()).copied() else { break };
@@ -229,7 +277,7 @@ fn play_game<G: MatchGame>(
         } else {
             let is_a = game.to_move() == seat_of_a;
             let engine = &mut engines[usize::from(!is_a)];
-            let mv = engine.choose(&game)?;
+            let mv = engine.choose(&game, &moves)?;
             score = engine.last_score().filter(|_| is_a);
             mv
         };

@@ -6,7 +6,7 @@ use std::path::Path;
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
 
-use super::score::Points;
+use super::score::{MatchScore, Points};
 use crate::game_file::GameFile;
 
 /// What a match is: two matches that agree in this are one.
@@ -71,6 +71,19 @@ impl Record {
         let (file, games) = GameFile::open::<Terms, Played>(path, terms)?;
         let games = games.into_iter().map(|played| (played.number, played)).collect();
         Ok(Self { file: Some(file), games })
+    }
+
+    /// What the games with numbers below this say.
+    pub(super) fn score(&self, games: u64) -> MatchScore {
+        let mut score = MatchScore::default();
+        for (number, played) in self.games.range(..games) {
+            score.count(played.points());
+            if let Some(first) = (number % 2 == 1).then(|| self.games.get(&(number - 1))).flatten()
+            {
+                score.count_pair(first.points(), played.points());
+            }
+        }
+        score
     }
 
     /// Writes a game down.

@@ -84,7 +84,7 @@ fn check<G: MakerGame>(args: &Args, mut engine: Option<Box<dyn Contestant<G>>>) 
         } else {
             if let Some(engine) = &mut engine {
                 engine.new_game()?;
-                agrees += u64::from(engine.choose(&game)? == first);
+                agrees += u64::from(engine.choose(&game, &[])? == first);
             }
             holds.push(puzzle.clone());
         }
