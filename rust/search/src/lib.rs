@@ -41,6 +41,7 @@ pub mod dark_chess;
 pub mod draughts;
 mod draw_offer;
 mod history;
+mod knowledge;
 mod large_pages;
 mod levels;
 mod limits;

@@ -2,7 +2,7 @@
 
 use prise_draughts::{Bitboard, Color, Position, Square};
 use prise_search::Verdict;
-use prise_search::draughts::{Endings, Knowledge, Weights};
+use prise_search::draughts::{Endings, Weights};
 
 /// A position by its FEN.
 fn position(fen: &str) -> Position {
@@ -21,7 +21,7 @@ fn turned(position: &Position) -> Position {
 
 #[test]
 fn both_sides_are_judged_alike() {
-    let knowledge = Knowledge::default();
+    let weights = Weights::default();
     for fen in [
         "W:W31-50:B1-20",
         "W:W25,27,28,30,32,33,34,35,37,38:B12,13,14,16,18,19,21,23,24,26",
@@ -29,7 +29,7 @@ fn both_sides_are_judged_alike() {
         "W:WK46,K47,36:BK4,20",
     ] {
         let position = position(fen);
-        assert_eq!(knowledge.evaluate(&position), knowledge.evaluate(&turned(&position)), "{fen}");
+        assert_eq!(weights.evaluate(&position), weights.evaluate(&turned(&position)), "{fen}");
     }
 }
 
@@ -50,8 +50,8 @@ fn weights_of_the_wrong_size_are_refused() {
 
 #[test]
 fn small_endings_are_known() {
-    let knowledge = Knowledge::new(Weights::default(), Endings::default());
-    assert_eq!(knowledge.look_up(&position("W:WK46:BK4")), Some(Verdict::Draw));
-    assert_eq!(knowledge.look_up(&position("W:W31-50:B1-20")), None);
+    let endings = Endings::default();
+    assert_eq!(endings.look_up(&position("W:WK46:BK4")), Some(Verdict::Draw));
+    assert_eq!(endings.look_up(&position("W:W31-50:B1-20")), None);
     assert_eq!(Endings::empty().look_up(&position("W:WK46:BK4")), None);
 }

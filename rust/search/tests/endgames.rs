@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use prise_draughts::{Color, Draughts, DrawRules};
 use prise_game::{DrawReason, Game, Outcome, Seat};
-use prise_search::draughts::Knowledge;
+use prise_search::draughts::Endings;
 use prise_search::{AlphaBetaPlayer, Limits, Score, StopToken, Verdict};
 
 fn game(fen: &str, rules: DrawRules) -> Draughts {
@@ -83,8 +83,8 @@ fn d2_no_shuffling_in_a_won_position() {
 /// The positions and verdicts are those of Hoyle's Games on Polish draughts.
 #[test]
 fn three_kings_against_one_as_hoyle_has_it() {
-    let knowledge = Knowledge::default();
-    let verdict = |game: &Draughts| knowledge.look_up(game.position());
+    let endings = Endings::default();
+    let verdict = |game: &Draughts| endings.look_up(game.position());
     let on_the_long_diagonal = game("W:WK46:BK13,K16,K27", DrawRules::Standard);
     for (to, expected) in [
         ("46-5", Verdict::Win),

@@ -121,9 +121,8 @@ pub(crate) fn migrate(transaction: &WriteTransaction) -> Result<(), StoreError> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::connection::builder;
-    use crate::schema::META;
-    use crate::{Store, UnixMillis};
+    use crate::UnixMillis;
+    use crate::old_files::{TWO_GAMES, two_games_in_schema};
 
     #[test]
     fn the_number_is_part_of_the_format() {
@@ -139,22 +138,9 @@ mod tests {
 
     #[test]
     fn a_store_of_the_second_schema_learns_what_it_holds_when_it_is_opened() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("prise.redb");
-        let text = "[White \"A\"] 1. 32-28 19-23 2-0 [White \"B\"] 1. 32-28 *";
-        let store = Store::open(&path).unwrap();
-        assert_eq!(store.import_pdn(text, UnixMillis::new(1)).unwrap().records, 2);
-        drop(store);
-
-        let database = builder().create(&path).unwrap();
-        let transaction = database.begin_write().unwrap();
-        transaction.delete_table(BY_CONTENT).unwrap();
-        crate::checked::put(&mut transaction.open_table(META).unwrap(), "schema", &2).unwrap();
-        transaction.commit().unwrap();
-        drop(database);
-
-        let store = Store::open(&path).unwrap();
-        let again = store.import_pdn(text, UnixMillis::new(2)).unwrap();
+        let (_folder, store) =
+            two_games_in_schema(2, |transaction| transaction.delete_table(BY_CONTENT));
+        let again = store.import_pdn(TWO_GAMES, UnixMillis::new(2)).unwrap();
         assert_eq!((again.records, again.duplicates), (0, 2));
         store.check().unwrap();
     }

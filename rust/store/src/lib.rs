@@ -51,6 +51,8 @@ pub mod games;
 mod glicko;
 mod identity;
 mod inspect;
+#[cfg(test)]
+mod old_files;
 mod pdn;
 mod pdn_import;
 mod rating;

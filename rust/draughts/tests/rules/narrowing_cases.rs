@@ -2,8 +2,8 @@
 //! all routes, and kept in a file of the app that has to be current.
 
 use std::fmt::Write;
-use std::{env, fs};
 
+use expect_test::expect_file;
 use prise_game::{Jump, Picking, Point, Tap};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -12,9 +12,6 @@ use crate::narrowing::{LegalCaptures, numbers, point, with_captures};
 
 const FILE: &str =
     concat!(env!("CARGO_MANIFEST_DIR"), "/../../flutter_app/test/board/narrowing_cases.dart");
-
-/// With this variable set the file is written instead of compared.
-const WRITE: &str = "PRISE_WRITE_CASES";
 
 /// Positions with something to show: the faults that were found, a circle, many routes.
 const CHOSEN: [&str; 6] = [
@@ -154,11 +151,6 @@ fn file() -> String {
 
 #[test]
 fn the_cases_for_the_app_are_current() {
-    let file = file();
-    if env::var_os(WRITE).is_some() {
-        fs::write(FILE, file).expect("the app's tests can be written");
-        return;
-    }
-    let kept = fs::read_to_string(FILE).expect("the app's tests can be read");
-    assert!(kept == file, "run this test with {WRITE}=1, and the app's tests");
+    // With UPDATE_EXPECT=1 the file is written instead of compared; then run the app's tests.
+    expect_file![FILE].assert_eq(&file());
 }

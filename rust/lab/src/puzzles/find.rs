@@ -184,7 +184,7 @@ impl<G: MakerGame> Finder<'_, G> {
             .map(|level| difficulty::solves(self.player, game, &line.moves, &line.only, level));
         Found {
             rules: rules_text(game.rules()),
-            position: game.for_a_puzzle(),
+            position: game.write_public(),
             line: notations(game, &line.moves),
             only: line.only.clone(),
             aim: aim.letter(),

@@ -30,7 +30,7 @@ pub(super) fn follow<G: MakerGame>(
     let solver = root.to_move();
     let mut line = Line { moves: vec![first], only: vec![true], end: root.clone() };
     line.end.play_unchecked(first);
-    if !G::may_follow(root, first) {
+    if !root.may_follow(first) {
         return line;
     }
     let mut ahead = line.end.clone();
@@ -46,7 +46,7 @@ pub(super) fn follow<G: MakerGame>(
             let stop = StopToken::default();
             let defence = judge.best_line(&ahead, solver, G::DEFENCE_NODES, &stop);
             let Some(&defence) = defence.first() else { break };
-            if !G::may_follow(&ahead, defence) {
+            if !ahead.may_follow(defence) {
                 break;
             }
             (defence, false)
@@ -79,6 +79,5 @@ fn solver_move<G: MakerGame>(judge: &mut G::Judge, game: &G, aim: Aim) -> Option
         return None;
     }
     let only = second <= bounds.missed;
-    (G::may_follow(game, best.mv) && (only || game.goes_on_with(best.mv)))
-        .then_some((best.mv, only))
+    (game.may_follow(best.mv) && (only || game.goes_on_with(best.mv))).then_some((best.mv, only))
 }

@@ -1,15 +1,12 @@
 use std::fmt::Write;
-use std::{env, fs};
 
+use expect_test::expect_file;
 use prise_game::SplitMix64;
 
 use super::*;
 
 const FILE: &str =
     concat!(env!("CARGO_MANIFEST_DIR"), "/../../flutter_app/test/review/judgement_cases.dart");
-
-/// With this variable set the file is written instead of compared.
-const WRITE: &str = "PRISE_WRITE_CASES";
 
 /// A game of two in which White, who moves first, stands like this.
 fn game(scores: &[i32]) -> Vec<Moment> {
@@ -132,11 +129,6 @@ fn file() -> String {
 
 #[test]
 fn the_cases_for_the_app_are_current() {
-    let file = file();
-    if env::var_os(WRITE).is_some() {
-        fs::write(FILE, file).expect("the app's tests can be written");
-        return;
-    }
-    let kept = fs::read_to_string(FILE).expect("the app's tests can be read");
-    assert!(kept == file, "run this test with {WRITE}=1, and the app's tests");
+    // With UPDATE_EXPECT=1 the file is written instead of compared; then run the app's tests.
+    expect_file![FILE].assert_eq(&file());
 }

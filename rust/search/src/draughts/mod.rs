@@ -3,11 +3,9 @@
 
 mod endings;
 pub mod evaluation;
-mod knowledge;
 
 pub use endings::Endings;
 pub use evaluation::{Weights, WeightsError};
-pub use knowledge::Knowledge;
 
 use std::sync::Arc;
 
@@ -17,6 +15,9 @@ use prise_game::{Game, Seat};
 use crate::alpha_beta::{AlphaBeta, AlphaBetaPlayer, Pruning, Root, Tension};
 use crate::table_key::table_key;
 use crate::{ComputerPlayer, Levels, Playable, Verdict, levels};
+
+/// What a player of draughts knows.
+pub type Knowledge = crate::knowledge::Knowledge<Weights, Endings>;
 
 /// A position with the draw counters.
 #[derive(Clone, Copy, Debug)]
@@ -161,11 +162,11 @@ impl AlphaBeta for Draughts {
 
     #[inline]
     fn evaluate(node: &Node, knowledge: &Knowledge) -> i32 {
-        knowledge.evaluate(&node.position)
+        knowledge.weights.evaluate(&node.position)
     }
 
     #[inline]
     fn probe(node: &Node, knowledge: &Knowledge) -> Option<Verdict> {
-        knowledge.look_up(&node.position)
+        knowledge.endings.look_up(&node.position)
     }
 }

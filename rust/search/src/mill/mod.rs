@@ -3,20 +3,21 @@
 
 mod endings;
 pub mod evaluation;
-mod knowledge;
 
 pub use endings::{Ending, Endings};
-pub use knowledge::Knowledge;
 
 use std::sync::Arc;
 
 use prise_game::{Game, Seat};
 use prise_mill::{DRAW_PLIES, Mill, Move, POINTS, Phase, Points, Position};
 
-use self::evaluation::{capturing_points, is_unsettled};
+use self::evaluation::{Weights, capturing_points, is_unsettled};
 use crate::alpha_beta::{AlphaBeta, AlphaBetaPlayer, Root, Tension};
 use crate::table_key::table_key;
 use crate::{ComputerPlayer, Levels, Playable, Score, Verdict, levels};
+
+/// What a player of mill knows.
+pub type Knowledge = crate::knowledge::Knowledge<Weights, Endings>;
 
 /// With fewer plies left than this the counter is part of the table key: what was found with more
 /// time in hand no longer holds.
@@ -132,8 +133,12 @@ impl AlphaBeta for Mill {
 
     #[inline]
     fn evaluate(node: &Position, knowledge: &Knowledge) -> i32 {
-        let evaluation = knowledge.evaluate(node);
-        if knowledge.look_up(node) == Some(Ending::Draw) { evaluation / DRAWN } else { evaluation }
+        let evaluation = knowledge.weights.evaluate(node);
+        if knowledge.endings.look_up(node) == Some(Ending::Draw) {
+            evaluation / DRAWN
+        } else {
+            evaluation
+        }
     }
 
     /// Endings that are drawn are searched all the same: against somebody who does not know them
@@ -144,7 +149,7 @@ impl AlphaBeta for Mill {
 
     #[inline]
     fn known_end(node: &Position, knowledge: &Knowledge) -> Option<Score> {
-        let (score, plies) = match knowledge.look_up(node)? {
+        let (score, plies) = match knowledge.endings.look_up(node)? {
             Ending::Draw => return None,
             Ending::Win(plies) => (Score::win_in(plies.into()), plies),
             Ending::Loss(plies) => (Score::loss_in(plies.into()), plies),

@@ -157,28 +157,17 @@ impl Store {
 mod tests {
     use super::*;
     use crate::UnixMillis;
-    use crate::connection::builder;
     use crate::explorer::Explorable;
+    use crate::old_files::two_games_in_schema;
+    use crate::schema::STUDIES;
     use prise_game::Game;
 
     #[test]
     fn a_store_without_lines_gets_them_when_they_are_asked_for() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("prise.redb");
-        let text = "[White \"A\"] 1. 32-28 19-23 2-0 [White \"B\"] 1. 32-28 *";
-        let store = Store::open(&path).unwrap();
-        assert_eq!(store.import_pdn(text, UnixMillis::new(1)).unwrap().records, 2);
-        drop(store);
-
-        let database = builder().create(&path).unwrap();
-        let transaction = database.begin_write().unwrap();
-        transaction.delete_table(LINES).unwrap();
-        transaction.delete_table(crate::schema::STUDIES).unwrap();
-        put(&mut transaction.open_table(META).unwrap(), "schema", &4).unwrap();
-        transaction.commit().unwrap();
-        drop(database);
-
-        let store = Store::open(&path).unwrap();
+        let (_folder, store) = two_games_in_schema(4, |transaction| {
+            transaction.delete_table(LINES)?;
+            transaction.delete_table(STUDIES)
+        });
         let start = prise_draughts::Draughts::start(&prise_draughts::DrawRules::Standard, 0);
         let games = |store: &Store| {
             let found = store.explore("draughts", start.explorer_key().unwrap()).unwrap();

@@ -7,14 +7,13 @@ use prise_game::{Game, Point, Seat};
 use prise_session::puzzles::{Aim, Themes};
 use rand_chacha::ChaCha8Rng;
 
-use super::dark_chess::{self, flip_by_lot};
+use super::dark_chess::{self, Grid, flip_by_lot};
 use super::{MakerGame, Place};
 
 /// What the kinds are worth, in hundredths of a soldier: General, Advisor, Minister, Rook, Horse,
 /// Cannon, Soldier.
 const WORTH: [i32; 7] = [700, 400, 260, 200, 150, 350, 100];
-const ROWS: i8 = 8;
-const COLUMNS: i8 = 4;
+type Board = Grid<8, 4>;
 /// What has to be won for a gain.
 const A_SOLDIER: i32 = 100;
 
@@ -28,12 +27,7 @@ impl MakerGame for Classic {
     const DEFENCE_NODES: u64 = 30_000;
     const CAPTURES_ARE_DULL: bool = false;
     const CROWD: usize = 20;
-    const SYMMETRIES: &'static [fn(Place) -> Place] = &[
-        |(row, column)| (row, column),
-        |(row, column)| (ROWS - 1 - row, column),
-        |(row, column)| (row, COLUMNS - 1 - column),
-        |(row, column)| (ROWS - 1 - row, COLUMNS - 1 - column),
-    ];
+    const SYMMETRIES: &'static [fn(Place) -> Place] = &Board::SYMMETRIES;
 
     /// What the others have lost, less what this player has.
     fn balance(&self, seat: Seat) -> i32 {
@@ -73,10 +67,6 @@ impl MakerGame for Classic {
         flip_by_lot(self.position(), (1, 3), rng)
     }
 
-    fn may_follow(_game: &Self, mv: Move) -> bool {
-        dark_chess::may_follow(mv)
-    }
-
     fn is_settled(root: &Self, now: &Self, aim: Aim) -> bool {
         let solver = root.to_move();
         aim != Aim::Win && now.balance(solver) - root.balance(solver) >= A_SOLDIER
@@ -87,20 +77,11 @@ impl MakerGame for Classic {
         aim != Aim::Gain || end.balance(solver) - root.balance(solver) >= A_SOLDIER
     }
 
-    fn is_dull(_root: &Self, _line: &[Move], _aim: Aim) -> bool {
-        false
-    }
-
     fn themes(root: &Self, line: &[Move], aim: Aim) -> Themes {
         dark_chess::themes(root, line, aim)
     }
 
     fn place(point: Point, _seat: Seat) -> Place {
-        let index = point.index() as i8;
-        (index / COLUMNS, index % COLUMNS)
-    }
-
-    fn for_a_puzzle(&self) -> String {
-        self.write_public()
+        Board::place(point)
     }
 }

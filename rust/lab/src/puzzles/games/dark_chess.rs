@@ -7,12 +7,31 @@ use rand::Rng;
 use rand::seq::IteratorRandom;
 use rand_chacha::ChaCha8Rng;
 
-use super::common_themes;
+use super::{Place, common_themes};
 
 /// With so many pieces on the board, or fewer, it is an ending.
 const ENDING: usize = 8;
 /// A fork attacks so many.
 const FORKED: usize = 2;
+
+/// A board of rows and columns, which looks the same in a mirror.
+pub(super) struct Grid<const ROWS: i8, const COLUMNS: i8>;
+
+impl<const ROWS: i8, const COLUMNS: i8> Grid<ROWS, COLUMNS> {
+    /// The pictures of the board that look the same.
+    pub(super) const SYMMETRIES: [fn(Place) -> Place; 4] = [
+        |(row, column)| (row, column),
+        |(row, column)| (ROWS - 1 - row, column),
+        |(row, column)| (row, COLUMNS - 1 - column),
+        |(row, column)| (ROWS - 1 - row, COLUMNS - 1 - column),
+    ];
+
+    /// Where a point lies: points are numbered row by row.
+    pub(super) fn place(point: Point) -> Place {
+        let index = point.index() as i8;
+        (index / COLUMNS, index % COLUMNS)
+    }
+}
 
 /// A flip drawn by lot, one time in `denominator` not.
 pub(super) fn flip_by_lot<R: RuleSet>(
@@ -116,11 +135,6 @@ pub(super) fn themes<R: RuleSet>(root: &DarkChess<R>, line: &[Move], aim: Aim) -
         themes.insert(Theme::Ending);
     }
     themes
-}
-
-/// Whether a line may go on with this move: what a flip shows is not known beforehand.
-pub(super) fn may_follow(mv: Move) -> bool {
-    matches!(mv, Move::Go { .. })
 }
 
 #[cfg(test)]

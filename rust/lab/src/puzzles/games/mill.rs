@@ -76,10 +76,6 @@ impl MakerGame for Mill {
             || end.balance(solver) - root.balance(solver) >= MAN
     }
 
-    fn is_dull(_root: &Self, _line: &[Move], _aim: Aim) -> bool {
-        false
-    }
-
     fn themes(root: &Self, line: &[Move], aim: Aim) -> Themes {
         let solver = root.position().to_move();
         let mut game = root.clone();

@@ -84,16 +84,18 @@ pub(super) trait MakerGame: PuzzleGame {
         self.captures(mv)
     }
 
-    /// Whether a line may go on with this move: one that depends on chance ends it.
-    fn may_follow(_game: &Self, _mv: Self::Move) -> bool {
-        true
+    /// Whether a line may go on with this move: what a flip shows is not known beforehand.
+    fn may_follow(&self, mv: Self::Move) -> bool {
+        self.info(mv).kind != MoveKind::Flip
     }
 
     /// Whether what was promised stands on the board at the end of the line.
     fn is_decided(root: &Self, end: &Self, aim: Aim, worth: i32) -> bool;
 
     /// Whether nobody would enjoy it.
-    fn is_dull(root: &Self, line: &[Self::Move], aim: Aim) -> bool;
+    fn is_dull(_root: &Self, _line: &[Self::Move], _aim: Aim) -> bool {
+        false
+    }
 
     /// What the line is about.
     fn themes(root: &Self, line: &[Self::Move], aim: Aim) -> Themes;
@@ -103,11 +105,6 @@ pub(super) trait MakerGame: PuzzleGame {
 
     /// The pictures of the board that look the same: functions of places, the identity first.
     const SYMMETRIES: &'static [fn(Place) -> Place];
-
-    /// The position as a puzzle keeps it: without saying what lies where face-down.
-    fn for_a_puzzle(&self) -> String {
-        self.write()
-    }
 }
 
 /// Where a point lies: row and column, or ring and place on it.

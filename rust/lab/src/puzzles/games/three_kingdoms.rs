@@ -9,11 +9,10 @@ use prise_search::dark_chess::paranoid;
 use prise_session::puzzles::{Aim, Themes};
 use rand_chacha::ChaCha8Rng;
 
-use super::dark_chess::{self, flip_by_lot};
+use super::dark_chess::{self, Grid, flip_by_lot};
 use super::{MakerGame, Place};
 
-const ROWS: i8 = 9;
-const COLUMNS: i8 = 5;
+type Board = Grid<9, 5>;
 /// What has to be won for a gain: the least man.
 const A_MAN: i32 = 120;
 /// The counter is not to matter.
@@ -30,12 +29,7 @@ impl MakerGame for ThreeKingdoms {
     const PLAYER_AGREES: bool = true;
     const CAPTURES_ARE_DULL: bool = false;
     const CROWD: usize = 20;
-    const SYMMETRIES: &'static [fn(Place) -> Place] = &[
-        |(row, column)| (row, column),
-        |(row, column)| (ROWS - 1 - row, column),
-        |(row, column)| (row, COLUMNS - 1 - column),
-        |(row, column)| (ROWS - 1 - row, COLUMNS - 1 - column),
-    ];
+    const SYMMETRIES: &'static [fn(Place) -> Place] = &Board::SYMMETRIES;
 
     fn balance(&self, seat: Seat) -> i32 {
         paranoid::balance(self.position(), seat)
@@ -62,10 +56,6 @@ impl MakerGame for ThreeKingdoms {
         flip_by_lot(self.position(), (9, 10), rng)
     }
 
-    fn may_follow(_game: &Self, mv: Move) -> bool {
-        dark_chess::may_follow(mv)
-    }
-
     fn is_settled(root: &Self, now: &Self, aim: Aim) -> bool {
         let solver = root.to_move();
         aim != Aim::Win && now.balance(solver) - root.balance(solver) >= A_MAN
@@ -77,20 +67,11 @@ impl MakerGame for ThreeKingdoms {
         aim != Aim::Gain || worth - before >= A_MAN && end.balance(solver) - before >= A_MAN
     }
 
-    fn is_dull(_root: &Self, _line: &[Move], _aim: Aim) -> bool {
-        false
-    }
-
     fn themes(root: &Self, line: &[Move], aim: Aim) -> Themes {
         dark_chess::themes(root, line, aim)
     }
 
     fn place(point: Point, _seat: Seat) -> Place {
-        let index = point.index() as i8;
-        (index / COLUMNS, index % COLUMNS)
-    }
-
-    fn for_a_puzzle(&self) -> String {
-        self.write_public()
+        Board::place(point)
     }
 }

@@ -272,7 +272,7 @@ mod tests {
         let class = Class::ThreeThree;
         let position = (0..NUMBERING.size(class))
             .map(|index| NUMBERING.placement(class, index).position(MillRules::PLAIN))
-            .find(|position| knowledge.look_up(position) == Some(Ending::Loss(26)))
+            .find(|position| knowledge.endings.look_up(position) == Some(Ending::Loss(26)))
             .expect("the longest way to lose");
         let mut game = Mill::from_position(position);
         let mut player = AlphaBetaPlayer::<Mill>::new(knowledge, 1);
