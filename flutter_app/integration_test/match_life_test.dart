@@ -18,10 +18,7 @@ void main() {
 
   setUpAll(() async => engine = await RustEngine.load());
 
-  setUp(() async {
-    app = AppState(engine: engine, library: await engine.open(null));
-    addTearDown(app.dispose);
-  });
+  setUp(() async => app = await appInMemory(engine));
 
   Future<MatchController> start(
     String game, {

@@ -33,9 +33,8 @@ void main() {
   }
 
   Future<AppState> pumpApp(WidgetTester tester) async {
-    final app = AppState(engine: engine, library: await engine.open(null))
+    final app = await appInMemory(engine)
       ..settings.locale = const Locale('en');
-    addTearDown(app.dispose);
     await tester.pumpWidget(InMotion(child: PriseApp(state: app)));
     await tester.pumpAndSettle();
     unawaited(

@@ -2,7 +2,6 @@ import 'package:flutter/material.dart';
 import 'package:flutter_test/flutter_test.dart';
 import 'package:integration_test/integration_test.dart';
 import 'package:prise/app.dart';
-import 'package:prise/app_state.dart';
 import 'package:prise/bridge/engine.dart';
 import 'package:prise/bridge/rust_engine.dart';
 import 'package:prise/home/game_card.dart';
@@ -58,9 +57,8 @@ void main() {
 
   for (final id in ['draughts', 'mill', 'dark-chess', 'three-kingdoms']) {
     testWidgets('an evening with $id', (tester) async {
-      final app = AppState(engine: engine, library: await engine.open(null))
+      final app = await appInMemory(engine)
         ..settings.locale = const Locale('en');
-      addTearDown(app.dispose);
       // A weak computer replies at once; of three players two are people, so
       // that their giving up is the end.
       final draft = app.setups.draft(app.gameOf(id).$1);

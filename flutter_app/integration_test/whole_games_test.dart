@@ -1,6 +1,5 @@
 import 'package:flutter_test/flutter_test.dart';
 import 'package:integration_test/integration_test.dart';
-import 'package:prise/app_state.dart';
 import 'package:prise/bridge/engine.dart';
 import 'package:prise/bridge/rust_engine.dart';
 import 'package:prise/l10n/generated/app_localizations_en.dart';
@@ -25,8 +24,7 @@ void main() {
       'a game of $game comes to its end, and there are words for all that '
       'happens',
       () async {
-        final app = AppState(engine: engine, library: await engine.open(null));
-        addTearDown(app.dispose);
+        final app = await appInMemory(engine);
         final match = await app.start(
           MatchSetup(
             practice: false,

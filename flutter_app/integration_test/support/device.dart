@@ -1,5 +1,7 @@
 import 'package:flutter/widgets.dart';
 import 'package:flutter_test/flutter_test.dart';
+import 'package:prise/app_state.dart';
+import 'package:prise/bridge/engine.dart';
 
 /// What is shown, with animations on: emulators may have them off, and people
 /// have them on.
@@ -21,3 +23,10 @@ class InMotion extends StatelessWidget {
 /// browser that is driven from outside would not report the failure.
 void coreTest(String name, Future<void> Function() body) =>
     testWidgets(name, (_) => body());
+
+/// The app over a library that is nowhere but in memory, for one test.
+Future<AppState> appInMemory(Engine engine) async {
+  final app = AppState(engine: engine, library: await engine.open(null));
+  addTearDown(app.dispose);
+  return app;
+}

@@ -2,6 +2,8 @@ import 'dart:math' as math;
 
 import 'package:flutter/material.dart';
 
+import '../widgets/beside_board.dart';
+
 /// Where things stand on the play screen: below each other on an upright
 /// screen, beside the board on one that is wider than high. Nothing scrolls;
 /// the board is as large as it can be, and what is left belongs to the moves.
@@ -59,9 +61,6 @@ class PlayLayout extends StatelessWidget {
 
   /// From this height on moves stand in columns.
   static const double _columns = 88;
-
-  /// Whether things stand beside the board on a screen of this size.
-  static bool isWide(Size size) => size.width > size.height * 1.05;
 
   @override
   Widget build(BuildContext context) {
@@ -129,12 +128,12 @@ class PlayLayout extends StatelessWidget {
   }
 
   Widget _wide(Size size) {
-    final Size(:width, :height) = size;
-    final least = math.min(_panelLeast, width * 0.46);
     // A board on its side leaves no more than the panel needs.
-    final panel = math.min(
-      _panelMost,
-      math.max(least, width - height * boardAspect),
+    final panel = panelWidth(
+      size,
+      boardAspect,
+      least: math.min(_panelLeast, size.width * 0.46),
+      most: _panelMost,
     );
     return Row(
       mainAxisAlignment: MainAxisAlignment.center,

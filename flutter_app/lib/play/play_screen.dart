@@ -14,6 +14,7 @@ import '../review/open_review.dart';
 import '../settings/settings_screen.dart';
 import '../setup/setup_screen.dart';
 import '../widgets/app_board.dart';
+import '../widgets/beside_board.dart';
 import 'action_bar.dart';
 import 'board_footer.dart';
 import 'deal_proof_screen.dart';
@@ -263,10 +264,8 @@ class _PlayScreenState extends State<PlayScreen> {
             ]),
             builder: (context, _) => StayAwake(
               child: LayoutBuilder(
-                builder: (context, constraints) => _content(
-                  _match,
-                  isWide: PlayLayout.isWide(constraints.biggest),
-                ),
+                builder: (context, constraints) =>
+                    _content(_match, isWide: isWide(constraints.biggest)),
               ),
             ),
           ),

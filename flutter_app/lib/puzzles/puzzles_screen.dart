@@ -3,7 +3,6 @@ import 'dart:async';
 import 'package:flutter/material.dart';
 
 import '../app_state.dart';
-import '../bridge/types.dart';
 import '../games/registry.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../play/error_words.dart';
@@ -12,8 +11,8 @@ import '../widgets/message_panel.dart';
 import '../widgets/radio_chip.dart';
 import 'daily_puzzle_row.dart';
 import 'open_puzzle.dart';
-import 'puzzle_desk.dart';
 import 'puzzle_overview.dart';
+import 'puzzle_overview_state.dart';
 import 'puzzle_source.dart';
 import 'puzzle_themes.dart';
 import 'run_screen.dart';
@@ -35,59 +34,12 @@ class PuzzlesScreen extends StatefulWidget {
   State<PuzzlesScreen> createState() => _PuzzlesScreenState();
 }
 
-class _PuzzlesScreenState extends State<PuzzlesScreen> {
-  late final AppState _app = AppScope.read(context);
-  late final AppLifecycleListener _lifecycle = AppLifecycleListener(
-    // Tomorrow has another puzzle.
-    onShow: _readAgain,
-  );
-  late final List<String> _games = [
-    for (final game in _app.library.puzzles.games)
-      if (kitOf(game) != null) game,
-  ];
-  PuzzleOverview? _overview;
-  CoreError? _error;
-
-  String? get _game => _app.puzzleDesk.gameOf(_games);
-
-  @override
-  void initState() {
-    super.initState();
-    _lifecycle;
-    _app.puzzleDesk.addListener(_readAgain);
-    _readAgain();
-  }
-
-  @override
-  void dispose() {
-    _app.puzzleDesk.removeListener(_readAgain);
-    _lifecycle.dispose();
-    super.dispose();
-  }
-
-  void _readAgain() => unawaited(_read());
-
-  Future<void> _read() async {
-    final game = _game;
-    if (game == null) return;
-    try {
-      final today = dayOf(_app.now());
-      final puzzles = _app.library.puzzles;
-      final overview = await PuzzleOverview.read(puzzles, game, today);
-      if (!mounted || game != _game) return;
-      setState(() {
-        _overview = overview;
-        _error = null;
-      });
-    } on CoreError catch (error) {
-      if (mounted) setState(() => _error = error);
-    }
-  }
-
+class _PuzzlesScreenState extends State<PuzzlesScreen>
+    with PuzzleOverviewState {
   @override
   Widget build(BuildContext context) {
     final words = Words.of(context);
-    final overview = _overview;
+    final overview = this.overview;
     final isThere = overview != null && overview.progress.puzzles > 0;
     return Scaffold(
       appBar: AppBar(title: BarTitle(words.puzzles)),
@@ -97,17 +49,17 @@ class _PuzzlesScreenState extends State<PuzzlesScreen> {
   }
 
   Widget _body(Words words, PuzzleOverview? overview) {
-    if (_error case final error?) {
+    if (error case final error?) {
       return MessagePanel(
         icon: Icons.error_outline,
         title: words.puzzleCannotOpen,
         detail: wayOnInWords(words, error.kind),
         technical: error.message,
         action: words.tryAgain,
-        onAction: _readAgain,
+        onAction: readAgain,
       );
     }
-    if (_game == null) {
+    if (game == null) {
       return MessagePanel(
         icon: Icons.extension_off_outlined,
         title: words.puzzleNone,
@@ -125,7 +77,7 @@ class _PuzzlesScreenState extends State<PuzzlesScreen> {
         child: ListView(
           padding: const EdgeInsets.fromLTRB(16, 0, 16, 16),
           children: [
-            if (_games.length > 1) _chips(words),
+            if (games.length > 1) _chips(words),
             const SizedBox(height: 8),
             ..._ways(words, overview),
             PuzzleThemes(
@@ -142,11 +94,11 @@ class _PuzzlesScreenState extends State<PuzzlesScreen> {
     spacing: 8,
     runSpacing: 4,
     children: [
-      for (final game in _games)
+      for (final game in games)
         RadioChip(
           label: kitOf(game)!.name(words),
-          isChosen: game == _game,
-          onChosen: () => _app.puzzleDesk.choose(game),
+          isChosen: game == this.game,
+          onChosen: () => AppScope.read(context).puzzleDesk.choose(game),
         ),
     ],
   );
@@ -239,14 +191,14 @@ class _PuzzlesScreenState extends State<PuzzlesScreen> {
   }
 
   void _solve(PuzzleSource source) {
-    final game = _game;
+    final game = this.game;
     if (game != null) unawaited(solvePuzzle(context, game, source: source));
   }
 
   void _startRun() {
-    final game = _game;
+    final game = this.game;
     if (game == null) return;
-    final (view, kit) = _app.gameOf(game);
+    final (view, kit) = AppScope.read(context).gameOf(game);
     unawaited(
       Navigator.of(context).push(
         MaterialPageRoute<void>(

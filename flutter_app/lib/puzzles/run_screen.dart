@@ -9,6 +9,7 @@ import '../games/game_kit.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../play/error_words.dart';
 import '../play/play_layout.dart';
+import '../widgets/beside_board.dart';
 import '../widgets/dispose_unseen.dart';
 import '../widgets/fitted_text.dart';
 import '../widgets/message_panel.dart';
@@ -103,7 +104,7 @@ class _RunScreenState extends State<RunScreen> {
           listenable: _run,
           builder: (context, _) => LayoutBuilder(
             builder: (context, constraints) =>
-                _content(isWide: PlayLayout.isWide(constraints.biggest)),
+                _content(isWide: isWide(constraints.biggest)),
           ),
         ),
       ),

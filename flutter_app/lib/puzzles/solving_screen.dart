@@ -11,6 +11,7 @@ import '../learn/learn_screen.dart';
 import '../play/error_words.dart';
 import '../play/open_match.dart';
 import '../play/play_layout.dart';
+import '../widgets/beside_board.dart';
 import '../widgets/dispose_unseen.dart';
 import '../widgets/more_menu.dart';
 import 'analyse_puzzle.dart';
@@ -151,7 +152,7 @@ class _SolvingScreenState extends State<SolvingScreen> {
                 builder: (context, constraints) => ListenableBuilder(
                   listenable: _isEnded,
                   builder: (context, _) =>
-                      _content(isWide: PlayLayout.isWide(constraints.biggest)),
+                      _content(isWide: isWide(constraints.biggest)),
                 ),
               ),
             ),

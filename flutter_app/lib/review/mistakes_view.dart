@@ -6,6 +6,7 @@ import '../study/arrow_painter.dart';
 import '../study/study_layout.dart';
 import '../widgets/app_board.dart';
 import '../widgets/bar_title.dart';
+import '../widgets/beside_board.dart';
 import '../widgets/fitted_text.dart';
 import '../widgets/radio_chip.dart';
 import 'mistakes.dart';
@@ -27,7 +28,7 @@ class MistakesView extends StatelessWidget {
     listenable: mistakes,
     builder: (context, _) => LayoutBuilder(
       builder: (context, constraints) =>
-          _content(context, isWide: StudyLayout.isWide(constraints.biggest)),
+          _content(context, isWide: isWide(constraints.biggest)),
     ),
   );
 

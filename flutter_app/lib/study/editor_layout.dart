@@ -2,6 +2,7 @@ import 'dart:math' as math;
 
 import 'package:flutter/material.dart';
 
+import '../widgets/beside_board.dart';
 import '../widgets/large_text.dart';
 
 /// Where things stand in the editor: below each other on an upright screen, with
@@ -47,9 +48,6 @@ class EditorLayout extends StatelessWidget {
 
   /// Below this a board is slim: the tray has room beside it.
   static const double _slim = 0.8;
-
-  /// Whether things stand beside the board on a screen of this size.
-  static bool isWide(Size size) => size.width > size.height * 1.05;
 
   @override
   Widget build(BuildContext context) => LayoutBuilder(
@@ -101,41 +99,26 @@ class EditorLayout extends StatelessWidget {
     child: child,
   );
 
-  Widget _wide(Size size) {
-    final Size(:width, :height) = size;
-    final least = math.min(_panelLeast, width * 0.46);
-    final panel = math.min(
-      _panelMost,
-      math.max(least, width - height * boardAspect),
-    );
-    return Row(
-      mainAxisAlignment: MainAxisAlignment.center,
-      children: [
-        Flexible(
-          child: Padding(
-            padding: const EdgeInsets.all(_gap / 2),
-            child: Center(child: board),
+  Widget _wide(Size size) => BesideBoard(
+    board: board,
+    width: panelWidth(
+      size,
+      boardAspect,
+      least: math.min(_panelLeast, size.width * 0.46),
+      most: _panelMost,
+    ),
+    panel: [
+      header,
+      notice,
+      Expanded(
+        child: _scrolled(
+          Column(
+            crossAxisAlignment: CrossAxisAlignment.stretch,
+            children: [tray(Axis.horizontal), settings],
           ),
         ),
-        SizedBox(
-          width: panel,
-          child: Column(
-            children: [
-              header,
-              notice,
-              Expanded(
-                child: _scrolled(
-                  Column(
-                    crossAxisAlignment: CrossAxisAlignment.stretch,
-                    children: [tray(Axis.horizontal), settings],
-                  ),
-                ),
-              ),
-              actions,
-            ],
-          ),
-        ),
-      ],
-    );
-  }
+      ),
+      actions,
+    ],
+  );
 }

@@ -8,6 +8,7 @@ import '../l10n/generated/app_localizations.dart';
 import '../play/open_match.dart';
 import '../widgets/app_board.dart';
 import '../widgets/bar_title.dart';
+import '../widgets/beside_board.dart';
 import '../widgets/fitted_text.dart';
 import 'editor_controller.dart';
 import 'editor_layout.dart';
@@ -78,10 +79,8 @@ class _EditorScreenState extends State<EditorScreen> {
             child: ListenableBuilder(
               listenable: _editor,
               builder: (context, _) => LayoutBuilder(
-                builder: (context, constraints) => _content(
-                  context,
-                  isWide: EditorLayout.isWide(constraints.biggest),
-                ),
+                builder: (context, constraints) =>
+                    _content(context, isWide: isWide(constraints.biggest)),
               ),
             ),
           ),

@@ -2,6 +2,7 @@ import 'dart:math' as math;
 
 import 'package:flutter/material.dart';
 
+import '../widgets/beside_board.dart';
 import '../widgets/large_text.dart';
 
 /// Where things stand on an analysis board: below each other on an upright
@@ -49,9 +50,6 @@ class StudyLayout extends StatelessWidget {
 
   /// Below this height of what is left the engine scrolls with the moves.
   static const double _roomy = 240;
-
-  /// Whether things stand beside the board on a screen of this size.
-  static bool isWide(Size size) => size.width > size.height * 1.05;
 
   @override
   Widget build(BuildContext context) => LayoutBuilder(
@@ -106,33 +104,14 @@ class StudyLayout extends StatelessWidget {
           ),
   );
 
-  Widget _wide(Size size) {
-    final Size(:width, :height) = size;
-    final panelWidth = math.min(
-      _panelMost,
-      math.max(_panelLeast, width - height * boardAspect),
-    );
-    return Row(
-      mainAxisAlignment: MainAxisAlignment.center,
-      children: [
-        Flexible(
-          child: Padding(
-            padding: const EdgeInsets.all(_gap / 2),
-            child: Center(child: board),
-          ),
-        ),
-        SizedBox(
-          width: panelWidth,
-          child: Column(
-            children: [
-              header,
-              _inset(evaluation),
-              Expanded(child: _below()),
-              _inset(controls),
-            ],
-          ),
-        ),
-      ],
-    );
-  }
+  Widget _wide(Size size) => BesideBoard(
+    board: board,
+    width: panelWidth(size, boardAspect, least: _panelLeast, most: _panelMost),
+    panel: [
+      header,
+      _inset(evaluation),
+      Expanded(child: _below()),
+      _inset(controls),
+    ],
+  );
 }

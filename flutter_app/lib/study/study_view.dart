@@ -6,6 +6,7 @@ import 'package:flutter/services.dart';
 import '../app_state.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../widgets/app_board.dart';
+import '../widgets/beside_board.dart';
 import '../widgets/fitted_text.dart';
 import '../widgets/more_menu.dart';
 import 'engine_arrows.dart';
@@ -147,10 +148,8 @@ class _StudyViewState extends State<StudyView> {
       child: Focus(
         autofocus: true,
         child: LayoutBuilder(
-          builder: (context, constraints) => _content(
-            context,
-            isWide: StudyLayout.isWide(constraints.biggest),
-          ),
+          builder: (context, constraints) =>
+              _content(context, isWide: isWide(constraints.biggest)),
         ),
       ),
     );

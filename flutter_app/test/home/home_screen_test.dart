@@ -325,16 +325,7 @@ void main() {
   });
 
   testWidgets('a match that cannot be opened can be deleted', (tester) async {
-    final engine = FakeEngine(startBoard);
-    await engine.library.start(
-      const MatchSetup(
-        game: 'draughts',
-        rules: '',
-        players: [],
-        practice: false,
-      ),
-    );
-    engine.library.problems[1] = "rule 'draws' cannot be 'never'";
+    final engine = await engineWithUnreadableMatch();
     final (app, _) = await pumpApp(tester, engine: engine);
     expect(app.matches, isEmpty);
     expect(find.text('Continue'), findsNothing);

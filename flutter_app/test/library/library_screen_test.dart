@@ -2,7 +2,6 @@ import 'dart:async';
 
 import 'package:flutter/material.dart';
 import 'package:flutter_test/flutter_test.dart';
-import 'package:prise/app_state.dart';
 import 'package:prise/bridge/types.dart';
 import 'package:prise/library/import_screen.dart';
 import 'package:prise/library/library_screen.dart';
@@ -15,35 +14,14 @@ import '../support/fake_engine.dart';
 import '../support/fits.dart';
 import '../support/harness.dart';
 import '../support/positions.dart';
+import '../support/pump_behind.dart';
 import '../support/reviewed_match.dart';
 
 void main() {
-  Future<(AppState, FakeEngine)> pumpLibrary(
-    WidgetTester tester, {
-    void Function(FakeEngine)? prepare,
-    Size size = const Size(390, 844),
-    double textScale = 1,
-    Locale locale = const Locale('en'),
-    ThemeMode themeMode = ThemeMode.light,
-    bool settle = true,
-  }) async {
-    final engine = FakeEngine(startBoard);
-    prepare?.call(engine);
-    final (app, core) = await pumpApp(
-      tester,
-      engine: engine,
-      size: size,
-      textScale: textScale,
-      locale: locale,
-      themeMode: themeMode,
-    );
-    await tapVisible(tester, find.byIcon(Icons.collections_bookmark_outlined));
-    await tester.pump();
-    await tester.pump(const Duration(seconds: 1));
-    if (settle) await tester.pumpAndSettle();
-    expect(find.byType(LibraryScreen), findsOneWidget);
-    return (app, core);
-  }
+  const pumpLibrary = PumpBehind(
+    Icons.collections_bookmark_outlined,
+    LibraryScreen,
+  );
 
   void fill(FakeEngine engine) => engine.library.finished = [
     record(1),
@@ -157,7 +135,7 @@ void main() {
       tester,
       prepare: (engine) => engine.library
         ..finished = [record(1)]
-        ..failure = const CoreError(kind: ErrorKind.storage, message: 'broken'),
+        ..failure = storageFailure,
     );
     expect(find.textContaining('has free space'), findsOneWidget);
     expect(find.text('Technical detail: broken'), findsOneWidget);

@@ -1,10 +1,8 @@
 import 'package:flutter/material.dart';
 import 'package:flutter_test/flutter_test.dart';
-import 'package:prise/bridge/types.dart';
 
 import '../support/fake_engine.dart';
 import '../support/harness.dart';
-import '../support/positions.dart';
 import '../support/uncut.dart';
 
 void main() {
@@ -56,16 +54,7 @@ void main() {
     testWidgets('the question before deleting fits as well: $locale', (
       tester,
     ) async {
-      final engine = FakeEngine(startBoard);
-      await engine.library.start(
-        const MatchSetup(
-          game: 'draughts',
-          rules: '',
-          players: [],
-          practice: false,
-        ),
-      );
-      engine.library.problems[1] = "rule 'draws' cannot be 'never'";
+      final engine = await engineWithUnreadableMatch();
       await pumpApp(
         tester,
         engine: engine,

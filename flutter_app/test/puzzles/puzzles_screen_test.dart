@@ -16,6 +16,7 @@ import '../support/fake_puzzles.dart';
 import '../support/harness.dart';
 import '../support/other_games.dart';
 import '../support/positions.dart';
+import '../support/pump_with_puzzles.dart';
 import '../support/uncut.dart';
 
 void main() {
@@ -27,27 +28,25 @@ void main() {
     ThemeMode themeMode = ThemeMode.light,
     void Function(FakePuzzles)? prepare,
   }) async {
-    final engine = FakeEngine(startBoard, games: [draughts, mill]);
-    final puzzles = engine.library.puzzles
-      ..tasks['draughts'] = [sampleTask]
-      ..tasks['mill'] = [
-        FakeTask(
-          id: 3,
-          start: millStart,
-          line: [moveOn(mill, 1, MoveKind.place, 'g1')],
-        ),
-      ];
-    prepare?.call(puzzles);
-    final (app, _) = await pumpApp(
+    return pumpWithPuzzles(
       tester,
-      engine: engine,
+      {
+        'draughts': [sampleTask],
+        'mill': [
+          FakeTask(
+            id: 3,
+            start: millStart,
+            line: [moveOn(mill, 1, MoveKind.place, 'g1')],
+          ),
+        ],
+      },
+      games: [draughts, mill],
+      prepare: prepare,
       size: size,
       textScale: textScale,
       locale: locale,
       themeMode: themeMode,
     );
-    await tester.pumpAndSettle();
-    return (app, puzzles);
   }
 
   Future<(AppState, FakePuzzles)> pumpPuzzles(
@@ -131,10 +130,7 @@ void main() {
     ) async {
       await pumpHome(
         tester,
-        prepare: (puzzles) => puzzles.failure = const CoreError(
-          kind: ErrorKind.storage,
-          message: 'broken',
-        ),
+        prepare: (puzzles) => puzzles.failure = storageFailure,
       );
       expect(tester.takeException(), isNull);
       expect(find.text('Puzzle of the day'), findsOneWidget);
@@ -249,10 +245,7 @@ void main() {
     testWidgets('what cannot be read can be tried again', (tester) async {
       final (_, puzzles) = await pumpPuzzles(
         tester,
-        prepare: (puzzles) => puzzles.failure = const CoreError(
-          kind: ErrorKind.storage,
-          message: 'broken',
-        ),
+        prepare: (puzzles) => puzzles.failure = storageFailure,
       );
       expect(find.text('Technical detail: broken'), findsOneWidget);
       puzzles.failure = null;

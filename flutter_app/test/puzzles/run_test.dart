@@ -3,7 +3,6 @@ import 'dart:async';
 import 'package:flutter/material.dart';
 import 'package:flutter_test/flutter_test.dart';
 import 'package:prise/app_state.dart';
-import 'package:prise/bridge/types.dart';
 import 'package:prise/games/draughts/draughts_kit.dart';
 import 'package:prise/puzzles/puzzle_board.dart';
 import 'package:prise/puzzles/run_controller.dart';
@@ -16,6 +15,7 @@ import '../support/fake_puzzles.dart';
 import '../support/hands.dart';
 import '../support/harness.dart';
 import '../support/positions.dart';
+import '../support/pump_with_puzzles.dart';
 import '../support/uncut.dart';
 
 /// One move solves it; 34-29 is wrong.
@@ -41,18 +41,17 @@ void main() {
     ThemeMode themeMode = ThemeMode.light,
     void Function(FakePuzzles)? prepare,
   }) async {
-    final engine = FakeEngine(startBoard);
-    final puzzles = engine.library.puzzles..tasks['draughts'] = [task ?? quick];
-    prepare?.call(puzzles);
-    final (app, _) = await pumpApp(
+    final (app, puzzles) = await pumpWithPuzzles(
       tester,
-      engine: engine,
+      {
+        'draughts': [task ?? quick],
+      },
+      prepare: prepare,
       size: size,
       textScale: textScale,
       locale: locale,
       themeMode: themeMode,
     );
-    await tester.pumpAndSettle();
     puzzles.anew.clear();
     final clock = _Clock();
     final context = tester.element(find.byType(Scaffold).first);
@@ -232,10 +231,7 @@ void main() {
   testWidgets('without puzzles it says so', (tester) async {
     await pumpRun(
       tester,
-      prepare: (puzzles) => puzzles.failure = const CoreError(
-        kind: ErrorKind.storage,
-        message: 'broken',
-      ),
+      prepare: (puzzles) => puzzles.failure = storageFailure,
     );
     expect(find.text('There are no puzzles here yet'), findsOneWidget);
   });

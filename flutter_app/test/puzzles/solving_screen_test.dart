@@ -19,6 +19,7 @@ import '../support/hands.dart';
 import '../support/harness.dart';
 import '../support/other_games.dart';
 import '../support/positions.dart';
+import '../support/pump_with_puzzles.dart';
 import '../support/uncut.dart';
 
 void main() {
@@ -35,19 +36,17 @@ void main() {
     bool isLeft = false,
     void Function(FakePuzzles)? prepare,
   }) async {
-    final engine = FakeEngine(startBoard);
-    final puzzles = engine.library.puzzles
-      ..tasks['draughts'] = tasks ?? [sampleTask];
-    prepare?.call(puzzles);
-    final (app, _) = await pumpApp(
+    final (app, puzzles) = await pumpWithPuzzles(
       tester,
-      engine: engine,
+      {
+        'draughts': tasks ?? [sampleTask],
+      },
+      prepare: prepare,
       size: size,
       textScale: textScale,
       locale: locale,
       themeMode: themeMode,
     );
-    await tester.pumpAndSettle();
     puzzles
       ..opened.clear()
       ..calls.clear();
@@ -392,10 +391,7 @@ void main() {
     ) async {
       final (_, puzzles) = await pumpPuzzle(
         tester,
-        prepare: (puzzles) => puzzles.failure = const CoreError(
-          kind: ErrorKind.storage,
-          message: 'broken',
-        ),
+        prepare: (puzzles) => puzzles.failure = storageFailure,
       );
       expect(find.text('This puzzle cannot be opened'), findsOneWidget);
       puzzles.failure = null;

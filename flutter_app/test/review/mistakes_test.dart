@@ -1,53 +1,19 @@
-import 'dart:async';
-
 import 'package:flutter/material.dart';
 import 'package:flutter/services.dart';
 import 'package:flutter_test/flutter_test.dart';
 import 'package:prise/bridge/types.dart';
 import 'package:prise/review/mistakes.dart';
 import 'package:prise/review/mistakes_view.dart';
-import 'package:prise/review/open_review.dart';
-import 'package:prise/review/review_controller.dart';
 import 'package:prise/review/review_screen.dart';
 import 'package:prise/study/study_view.dart';
 
-import '../support/fake_engine.dart';
 import '../support/hands.dart';
 import '../support/harness.dart';
-import '../support/other_games.dart';
-import '../support/positions.dart';
+import '../support/pump_review.dart';
 import '../support/reviewed_match.dart';
 import '../support/uncut.dart';
 
 void main() {
-  Future<(ReviewController, FakeMatch)> pumpReview(
-    WidgetTester tester, {
-    FakeMatch? match,
-    Size size = const Size(390, 844),
-    double textScale = 1,
-    Locale locale = const Locale('en'),
-    ThemeMode themeMode = ThemeMode.light,
-    bool isFinished = true,
-  }) async {
-    final (app, engine) = await pumpApp(
-      tester,
-      games: [draughts, threeKingdoms],
-      size: size,
-      textScale: textScale,
-      locale: locale,
-      themeMode: themeMode,
-    );
-    final reviewed = match ?? reviewedMatch();
-    engine.library.reviewed[7] = reviewed;
-    engine.library.kept[7] = reviewed;
-    final context = tester.element(find.byType(Scaffold).first);
-    unawaited(openReview(context, 7, isFinished: isFinished));
-    await tester.pumpAndSettle();
-    addTearDown(app.dispose);
-    final screen = tester.widget<ReviewScreen>(find.byType(ReviewScreen));
-    return (screen.review, reviewed);
-  }
-
   Mistakes mistakesOf(WidgetTester tester) =>
       tester.widget<MistakesView>(find.byType(MistakesView)).mistakes;
 

@@ -15,38 +15,11 @@ import 'package:prise/review/review_strip.dart';
 
 import '../support/fake_engine.dart';
 import '../support/harness.dart';
-import '../support/other_games.dart';
-import '../support/positions.dart';
+import '../support/pump_review.dart';
 import '../support/reviewed_match.dart';
 import '../support/uncut.dart';
 
 void main() {
-  Future<(ReviewController, FakeMatch)> pumpReview(
-    WidgetTester tester, {
-    FakeMatch? match,
-    Size size = const Size(390, 844),
-    double textScale = 1,
-    Locale locale = const Locale('en'),
-    ThemeMode themeMode = ThemeMode.light,
-  }) async {
-    final (app, engine) = await pumpApp(
-      tester,
-      games: [draughts, threeKingdoms],
-      size: size,
-      textScale: textScale,
-      locale: locale,
-      themeMode: themeMode,
-    );
-    final reviewed = match ?? reviewedMatch();
-    engine.library.reviewed[7] = reviewed;
-    final context = tester.element(find.byType(Scaffold).first);
-    unawaited(openReview(context, 7, isFinished: true));
-    await tester.pumpAndSettle();
-    final screen = tester.widget<ReviewScreen>(find.byType(ReviewScreen));
-    addTearDown(app.dispose);
-    return (screen.review, reviewed);
-  }
-
   testWidgets('a finished match is analysed by itself', (tester) async {
     final (review, _) = await pumpReview(tester);
     expect(review.analysis.isComplete, isTrue);

@@ -11,7 +11,7 @@ import 'package:prise/stats/stats_screen.dart';
 import '../support/fake_engine.dart';
 import '../support/fits.dart';
 import '../support/harness.dart';
-import '../support/positions.dart';
+import '../support/pump_behind.dart';
 
 void main() {
   ResultCounts resultCounts(
@@ -61,32 +61,7 @@ void main() {
       longestStreak: 5,
     );
 
-  Future<FakeEngine> pumpStats(
-    WidgetTester tester, {
-    void Function(FakeEngine)? prepare,
-    Size size = const Size(390, 844),
-    double textScale = 1,
-    Locale locale = const Locale('en'),
-    ThemeMode themeMode = ThemeMode.light,
-    bool settle = true,
-  }) async {
-    final engine = FakeEngine(startBoard);
-    prepare?.call(engine);
-    await pumpApp(
-      tester,
-      engine: engine,
-      size: size,
-      textScale: textScale,
-      locale: locale,
-      themeMode: themeMode,
-    );
-    await tapVisible(tester, find.byIcon(Icons.insights));
-    await tester.pump();
-    await tester.pump(const Duration(seconds: 1));
-    if (settle) await tester.pumpAndSettle();
-    expect(find.byType(StatsScreen), findsOneWidget);
-    return engine;
-  }
+  const pumpStats = PumpBehind(Icons.insights, StatsScreen);
 
   testWidgets('without results it says what to do', (tester) async {
     await pumpStats(tester);
@@ -111,12 +86,9 @@ void main() {
   });
 
   testWidgets('what cannot be read can be tried again', (tester) async {
-    final engine = await pumpStats(
+    final (_, engine) = await pumpStats(
       tester,
-      prepare: (engine) => engine.library.failure = const CoreError(
-        kind: ErrorKind.storage,
-        message: 'broken',
-      ),
+      prepare: (engine) => engine.library.failure = storageFailure,
     );
     expect(find.textContaining('has free space'), findsOneWidget);
     expect(find.text('Technical detail: broken'), findsOneWidget);

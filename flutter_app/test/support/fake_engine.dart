@@ -11,6 +11,22 @@ import 'fake_study.dart';
 import 'positions.dart';
 import 'sample_proof.dart';
 
+/// A library that cannot be read or written.
+const CoreError storageFailure = CoreError(
+  kind: ErrorKind.storage,
+  message: 'broken',
+);
+
+/// A core with one match, which cannot be opened.
+Future<FakeEngine> engineWithUnreadableMatch() async {
+  final engine = FakeEngine(startBoard);
+  await engine.library.start(
+    const MatchSetup(game: 'draughts', rules: '', players: [], practice: false),
+  );
+  engine.library.problems[1] = "rule 'draws' cannot be 'never'";
+  return engine;
+}
+
 /// A core without rules: it plays whatever it is told is legal.
 class FakeEngine implements Engine {
   FakeEngine(this.first, {List<GameView>? games}) : _games = games;
