@@ -1,5 +1,7 @@
-//! Mill engines of somebody else's, over the protocol of Sanmill: the commands of UCI, with moves in
-//! the notation of mill. They are told the whole game, so they know what repeats.
+//! Mill engines of somebody else's, over the protocol of Sanmill: the commands of UCI, with moves and
+//! positions in the notation of mill. They are told the position after the last turn in which a man
+//! was placed or removed, and the moves since: so they know what repeats, and a capture that they
+//! would rule on otherwise is past.
 //!
 //! Rules other than nine men and mills alone, memory and level are options of the engine: a script
 //! that says them first and then passes the lines on is a program like any other.
@@ -57,8 +59,11 @@ impl<R: BufRead, W: Write> Contestant<Mill> for UciEngine<R, W> {
     }
 
     fn choose(&mut self, game: &Mill, played: &[String]) -> Result<Move> {
-        let moves = if played.is_empty() { String::new() } else { " moves ".to_owned() };
-        self.streams.tell(&format!("position startpos{moves}{}", played.join(" ")))?;
+        // Nothing to ask: the second removal of an intervention, say.
+        if let [forced] = game.legal_moves()[..] {
+            return Ok(forced);
+        }
+        self.streams.tell(&position(game, played)?)?;
         let go = self.go();
         self.streams.tell(&go)?;
         let text = loop {
@@ -69,7 +74,8 @@ impl<R: BufRead, W: Write> Contestant<Mill> for UciEngine<R, W> {
                 break words.next().context("the engine names no move")?.to_owned();
             }
         };
-        game.find_move(&text).with_context(|| format!("{text} is not legal in {}", game.write()))
+        let told = || format!("{text} is not legal in {} after {}", game.write(), played.join(" "));
+        game.find_move(&text).with_context(told)
     }
 
     fn last_score(&self) -> Option<i32> {
@@ -77,10 +83,28 @@ impl<R: BufRead, W: Write> Contestant<Mill> for UciEngine<R, W> {
     }
 }
 
+/// The position as a command: that after the last placement or removal with which a turn ended, and
+/// the moves since.
+fn position(game: &Mill, played: &[String]) -> Result<String> {
+    let mut now = Mill::start(game.rules(), 0);
+    let mut from = (now.write(), 0);
+    for (text, count) in played.iter().zip(1..) {
+        now.play_unchecked(now.find_move(text)?);
+        if now.position().targets().is_empty() && !text.contains('-') {
+            from = (now.write(), count);
+        }
+    }
+    let (position, count) = from;
+    let since = played[count..].join(" ");
+    let moves = if since.is_empty() { String::new() } else { format!(" moves {since}") };
+    Ok(format!("position fen {position}{moves}"))
+}
+
 #[cfg(test)]
 mod tests {
     use std::time::Duration;
 
+    use prise_game::Rules;
     use prise_mill::MillRules;
 
     use super::*;
@@ -91,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn an_engine_is_told_the_whole_game() {
+    fn an_engine_is_told_position_and_moves() {
         let mut engine = engine(
             "id name x\noption name y\nuciok\nreadyok\n\
              bestmove d6\ninfo depth 3 score cp 5 nodes 9 bestmove f4\n",
@@ -99,16 +123,50 @@ mod tests {
         engine.shake_hands().unwrap();
         engine.new_game().unwrap();
         let mut game = Mill::start(&MillRules::default(), 0);
+        let mut asked = "uci\nisready\nucinewgame\n".to_owned();
         let mut played = Vec::new();
         for text in ["d6", "f4"] {
+            asked += &format!("position fen {}\ngo movetime 100\n", game.write());
             let mv = engine.choose(&game, &played).unwrap();
             assert_eq!(game.notation(mv), text);
             game.play_unchecked(mv);
             played.push(text.to_owned());
         }
-        let asked = "uci\nisready\nucinewgame\nposition startpos\ngo movetime 100\n\
-                     position startpos moves d6\ngo movetime 100\n";
         assert_eq!(engine.streams.asked(), asked);
+    }
+
+    #[test]
+    fn moves_since_the_last_placement_or_removal_are_told() {
+        let rules = MillRules::from_text("custodian=0,intervention=0").unwrap();
+        let mut game = Mill::start(&rules, 0);
+        let mut played: Vec<String> = Vec::new();
+        let placed = "a7 d7 g7 a4 d6 b6 f6 f4 b4 d2 b2 f2 e5 c3 c5 e4 c4 d3";
+        let mut placed_at = String::new();
+        for (text, placing) in
+            placed.split(' ').map(|text| (text, true)).chain([("g7-g4", false), ("d7-g7", false)])
+        {
+            game.play_unchecked(game.find_move(text).unwrap());
+            played.push(text.to_owned());
+            if placing {
+                placed_at = game.write();
+            }
+        }
+        let told = position(&game, &played).unwrap();
+        assert_eq!(told, format!("position fen {placed_at} moves g7-g4 d7-g7"));
+        let closing = game.legal_moves().into_iter().find(|mv| {
+            let mut next = game.clone();
+            next.play_unchecked(*mv);
+            !next.position().targets().is_empty()
+        });
+        let closing = closing.expect("a mill can be closed");
+        played.push(game.notation(closing));
+        game.play_unchecked(closing);
+        let told = position(&game, &played).unwrap();
+        assert_eq!(told, format!("position fen {placed_at} moves g7-g4 d7-g7 d6-d5"));
+        let removal = game.legal_moves()[0];
+        played.push(game.notation(removal));
+        game.play_unchecked(removal);
+        assert_eq!(position(&game, &played).unwrap(), format!("position fen {}", game.write()));
     }
 
     #[test]
