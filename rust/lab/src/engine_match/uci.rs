@@ -126,7 +126,7 @@ mod tests {
         let mut asked = "uci\nisready\nucinewgame\n".to_owned();
         let mut played = Vec::new();
         for text in ["d6", "f4"] {
-            asked += &format!("position fen {}\ngo movetime 100\n", game.write());
+            asked = format!("{asked}position fen {}\ngo movetime 100\n", game.write());
             let mv = engine.choose(&game, &played).unwrap();
             assert_eq!(game.notation(mv), text);
             game.play_unchecked(mv);
@@ -140,14 +140,14 @@ mod tests {
         let rules = MillRules::from_text("custodian=0,intervention=0").unwrap();
         let mut game = Mill::start(&rules, 0);
         let mut played: Vec<String> = Vec::new();
-        let placed = "a7 d7 g7 a4 d6 b6 f6 f4 b4 d2 b2 f2 e5 c3 c5 e4 c4 d3";
+        let placing = "a7 d7 g7 a4 d6 b6 f6 f4 b4 d2 b2 f2 e5 c3 c5 e4 c4 d3";
         let mut placed_at = String::new();
-        for (text, placing) in
-            placed.split(' ').map(|text| (text, true)).chain([("g7-g4", false), ("d7-g7", false)])
+        for (text, is_placing) in
+            placing.split(' ').map(|text| (text, true)).chain([("g7-g4", false), ("d7-g7", false)])
         {
             game.play_unchecked(game.find_move(text).unwrap());
             played.push(text.to_owned());
-            if placing {
+            if is_placing {
                 placed_at = game.write();
             }
         }
