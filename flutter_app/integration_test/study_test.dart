@@ -9,6 +9,7 @@ import 'package:prise/bridge/engine.dart';
 import 'package:prise/bridge/rust_engine.dart';
 import 'package:prise/play/play_screen.dart';
 import 'package:prise/study/editor_screen.dart';
+import 'package:prise/study/open_study.dart';
 import 'package:prise/study/studies_screen.dart';
 import 'package:prise/study/study_controller.dart';
 import 'package:prise/study/study_screen.dart';
@@ -207,6 +208,39 @@ void main() {
       expect(find.byType(PlayScreen), findsNothing);
     });
   }
+
+  testWidgets('a study from a text or the library is changed by its rules', (
+    tester,
+  ) async {
+    final app = await pumpApp(tester);
+    final study = engine.study('mill', rules: 'flying=0,diagonals=1');
+    final text = study.toText();
+    final number = await app.library.keepStudy(study);
+    await study.flush();
+    study.dispose();
+    for (final open in <FutureOr<Study> Function()>[
+      () => engine.readStudy(text),
+      () => app.library.openStudy(number),
+    ]) {
+      unawaited(showStudy(tester.element(find.byType(StudiesScreen)), open));
+      await until(tester, () => find.byType(StudyScreen).evaluate().isNotEmpty);
+      studyOf(tester).engine.isOn = false;
+      await tester.tap(find.byTooltip('More').last);
+      await tester.pumpAndSettle();
+      await tester.tap(find.text('Change this position'));
+      await until(
+        tester,
+        () => find.byType(EditorScreen).evaluate().isNotEmpty,
+      );
+      final editor = tester.widget<EditorScreen>(find.byType(EditorScreen));
+      expect(editor.controller.now.rules, contains('flying=0'));
+      expect(editor.controller.now.board.hasDiagonals, isTrue);
+      await tester.tap(find.byTooltip('Back').last);
+      await until(tester, () => find.byType(EditorScreen).evaluate().isEmpty);
+      await tester.tap(find.byTooltip('Back').last);
+      await until(tester, () => find.byType(StudyScreen).evaluate().isEmpty);
+    }
+  });
 
   testWidgets('the engine stops when one leaves', (tester) async {
     final app = await pumpApp(tester);

@@ -76,10 +76,7 @@ final class RustEditor implements PositionEditor {
   EditorSnapshot redo() => handle.redo();
 
   @override
-  Study study() => RustStudy(
-    StudySession.ofEditor(editor: handle),
-    rules: handle.view().rules,
-  );
+  Study study() => RustStudy(StudySession.ofEditor(editor: handle));
 
   @override
   void dispose() => handle.dispose();

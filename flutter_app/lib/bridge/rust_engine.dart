@@ -73,14 +73,11 @@ final class RustEngine implements Engine {
       RustEditor(game, rules);
 
   @override
-  Study study(String game, {String rules = ''}) => RustStudy(
-    StudySession.ofStart(game: game, rules: rules),
-    rules: rules,
-  );
+  Study study(String game, {String rules = ''}) =>
+      RustStudy(StudySession.ofStart(game: game, rules: rules));
 
   @override
-  Study readStudy(String text) =>
-      RustStudy(StudySession.fromText(text: text), rules: '');
+  Study readStudy(String text) => RustStudy(StudySession.fromText(text: text));
 
   @override
   OpeningTree? builtInTree(String game) =>

@@ -47,8 +47,6 @@ mixin RustReviewable implements Reviewable {
       RustMatch(session.branch(ply: ply, players: players));
 
   @override
-  Study study(int ply) => RustStudy(
-    StudySession.ofMatch(session: session, ply: ply),
-    rules: session.setup().rules,
-  );
+  Study study(int ply) =>
+      RustStudy(StudySession.ofMatch(session: session, ply: ply));
 }

@@ -17,7 +17,7 @@ mixin RustStudies implements Studies {
 
   @override
   Future<Study> openStudy(int id) async =>
-      RustStudy(await handle.openStudy(id: id), rules: '');
+      RustStudy(await handle.openStudy(id: id));
 
   @override
   Future<List<StudySummary>> studies() => handle.listStudies();

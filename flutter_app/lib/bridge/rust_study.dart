@@ -10,13 +10,10 @@ import 'with_progress.dart';
 /// A study of the Rust core.
 final class RustStudy implements Study {
   /// Wraps a study.
-  RustStudy(this.session, {required this.rules});
+  RustStudy(this.session);
 
   /// The study in the core.
   final StudySession session;
-
-  @override
-  final String rules;
 
   @override
   int? get keptId => session.keptId();

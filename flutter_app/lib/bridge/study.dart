@@ -3,9 +3,6 @@ import 'types.dart';
 /// A tree of moves from a position, with the engine beside it. Every call may
 /// throw a [CoreError].
 abstract interface class Study {
-  /// The rules, as `NAME=VALUE,…`.
-  String get rules;
-
   /// Its number in the library, once it is kept there.
   int? get keptId;
 

@@ -70,7 +70,7 @@ class _StudyScreenState extends State<StudyScreen> {
     await editPosition(
       context,
       _study.game,
-      rules: _study.study.rules,
+      rules: _study.now.rules,
       position: _study.now.position,
     );
     if (mounted) _study.engine.rest(EngineRest.unseen, isResting: false);

@@ -355,13 +355,16 @@ void main() {
   });
 
   testWidgets('the position is changed in the editor', (tester) async {
-    final (_, fake, engine) = await pumpStudy(tester);
+    final (_, fake, engine) = await pumpStudy(
+      tester,
+      prepare: (study) => study.rules = 'draws=fmjd-2015',
+    );
     await tester.tap(find.byTooltip('More'));
     await tester.pumpAndSettle();
     await tester.tap(find.text('Change this position'));
     await tester.pumpAndSettle();
     expect(find.byType(EditorScreen), findsOneWidget);
-    expect(engine.editors, hasLength(1));
+    expect(engine.editors.single.view().rules, 'draws=fmjd-2015');
     expect(fake.isThinking, isFalse, reason: 'another screen is in front');
     await tester.tap(find.byTooltip('Back').last);
     await tester.pumpAndSettle();

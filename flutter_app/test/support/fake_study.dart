@@ -8,8 +8,8 @@ import 'package:prise/bridge/engine.dart';
 class FakeStudy implements Study {
   FakeStudy(this._start, {this.rules = ''});
 
-  @override
-  final String rules;
+  /// The rules that it says it is played by.
+  String rules;
 
   final BoardView _start;
 
@@ -122,6 +122,7 @@ class FakeStudy implements Study {
     cursor: _cursor,
     name: _name,
     position: 'position ${_way(_here).join(' ')}',
+    rules: rules,
   );
 
   StudySnapshot _changed(String call) {

@@ -2,12 +2,12 @@
 //! `cargo bench -p prise-bridge`.
 
 use std::hint::black_box;
-use std::sync::{Arc, mpsc};
+use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use prise_bridge::api::catalog::games;
-use prise_bridge::api::session::{Effort, GameSession};
+use prise_bridge::api::session::GameSession;
 use prise_bridge::api::setup::{MatchSetup, PlayerSetup};
 
 /// How many plies of a match are measured.
@@ -23,9 +23,9 @@ fn main() {
     }
     for game in games() {
         for level in 1..=10 {
-            measure_search(&game.id, game.seats, Effort { level: Some(level), time_ms: None });
+            measure_search(&game.id, game.seats, Some(level));
         }
-        measure_search(&game.id, game.seats, Effort { level: None, time_ms: Some(60_000) });
+        measure_search(&game.id, game.seats, None);
     }
 }
 
@@ -58,8 +58,9 @@ fn measure_views(game: &str, seats: u8) {
     report(&format!("{game}: view after a move"), views);
 }
 
-/// A search that is stopped from another thread, and what other calls take meanwhile.
-fn measure_search(game: &str, seats: u8, effort: Effort) {
+/// A search, at a level or for a minute, that is stopped from another thread, and what other calls
+/// take meanwhile.
+fn measure_search(game: &str, seats: u8, level: Option<u8>) {
     let (mut stops, mut views) = (Vec::new(), Vec::new());
     for ply in 0..6 {
         let session = Arc::new(session(game, seats));
@@ -69,13 +70,11 @@ fn measure_search(game: &str, seats: u8, effort: Effort) {
             session.play(mv.id).expect("legal");
         }
         let thinking = Arc::clone(&session);
-        let (tell, began) = mpsc::channel();
+        let ticket = session.prepare_search();
         let search = thread::spawn(move || {
-            thinking.think_with(effort, |_| _ = tell.send(())).map(|_| Instant::now())
+            thinking.think(ticket, level, Some(60_000), None).map(|_| Instant::now())
         });
-        // A search that has reported something can be stopped; one that ends has hung up.
-        _ = began.recv();
-        thread::sleep(Duration::from_millis(20));
+        thread::sleep(Duration::from_millis(50));
         for _ in 0..20 {
             views.push(timed(|| drop(black_box(session.view().expect("a view")))));
         }
@@ -86,7 +85,7 @@ fn measure_search(game: &str, seats: u8, effort: Effort) {
             stops.push(ended.saturating_duration_since(told));
         }
     }
-    let what = effort.level.map_or("60 s".to_owned(), |level| format!("level {level}"));
+    let what = level.map_or("60 s".to_owned(), |level| format!("level {level}"));
     report(&format!("{game}, {what}: from stop to the end of the search"), stops);
     report(&format!("{game}, {what}: view while it thinks"), views);
 }

@@ -47,7 +47,7 @@ flutter_rust_bridge::frb_generated_boilerplate!(
     default_rust_auto_opaque = RustAutoOpaqueNom,
 );
 pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_VERSION: &str = "2.13.0";
-pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = -2054906622;
+pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = -741217065;
 
 // Section: executor
 
@@ -1952,58 +1952,6 @@ fn wire__crate__api__session__GameSession_start_impl(
         },
     )
 }
-fn wire__crate__api__session__GameSession_start_dealt_impl(
-    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
-    rust_vec_len_: i32,
-    data_len_: i32,
-) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
-    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
-        flutter_rust_bridge::for_generated::TaskInfo {
-            debug_name: "GameSession_start_dealt",
-            port: None,
-            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
-        },
-        move || {
-            let message = unsafe {
-                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
-                    ptr_,
-                    rust_vec_len_,
-                    data_len_,
-                )
-            };
-            let mut deserializer =
-                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_setup = <crate::api::setup::MatchSetup>::sse_decode(&mut deserializer);
-            let api_deal = <RustOpaqueNom<
-                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>,
-            >>::sse_decode(&mut deserializer);
-            let api_mix = <crate::api::deal::DealMix>::sse_decode(&mut deserializer);
-            deserializer.end();
-            transform_result_sse::<_, crate::api::error::CoreError>((move || {
-                let mut api_deal_guard = None;
-                let decode_indices_ =
-                    flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
-                        flutter_rust_bridge::for_generated::LockableOrderInfo::new(
-                            &api_deal, 0, false,
-                        ),
-                    ]);
-                for i in decode_indices_ {
-                    match i {
-                        0 => api_deal_guard = Some(api_deal.lockable_decode_sync_ref()),
-                        _ => unreachable!(),
-                    }
-                }
-                let api_deal_guard = api_deal_guard.unwrap();
-                let output_ok = crate::api::session::GameSession::start_dealt(
-                    api_setup,
-                    &*api_deal_guard,
-                    api_mix,
-                )?;
-                std::result::Result::Ok(output_ok)
-            })())
-        },
-    )
-}
 fn wire__crate__api__session__GameSession_stop_impl(
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
     rust_vec_len_: i32,
@@ -3159,57 +3107,6 @@ fn wire__crate__api__library__Library_finish_puzzle_run_impl(
         },
     )
 }
-fn wire__crate__api__library__Library_import_all_impl(
-    port_: flutter_rust_bridge::for_generated::MessagePort,
-    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
-    rust_vec_len_: i32,
-    data_len_: i32,
-) {
-    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
-        flutter_rust_bridge::for_generated::TaskInfo {
-            debug_name: "Library_import_all",
-            port: Some(port_),
-            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
-        },
-        move || {
-            let message = unsafe {
-                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
-                    ptr_,
-                    rust_vec_len_,
-                    data_len_,
-                )
-            };
-            let mut deserializer =
-                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueNom<
-                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
-            >>::sse_decode(&mut deserializer);
-            let api_text = <String>::sse_decode(&mut deserializer);
-            deserializer.end();
-            move |context| {
-                transform_result_sse::<_, crate::api::error::CoreError>((move || {
-                    let mut api_that_guard = None;
-                    let decode_indices_ =
-                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
-                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
-                                &api_that, 0, false,
-                            ),
-                        ]);
-                    for i in decode_indices_ {
-                        match i {
-                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
-                            _ => unreachable!(),
-                        }
-                    }
-                    let api_that_guard = api_that_guard.unwrap();
-                    let output_ok =
-                        crate::api::library::Library::import_all(&*api_that_guard, api_text)?;
-                    std::result::Result::Ok(output_ok)
-                })())
-            }
-        },
-    )
-}
 fn wire__crate__api__library__Library_import_file_impl(
     port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
@@ -4175,61 +4072,6 @@ fn wire__crate__api__library__Library_remove_club_tree_impl(
                     let api_that_guard = api_that_guard.unwrap();
                     let output_ok =
                         crate::api::library::Library::remove_club_tree(&*api_that_guard, api_game)?;
-                    std::result::Result::Ok(output_ok)
-                })())
-            }
-        },
-    )
-}
-fn wire__crate__api__library__Library_rename_study_impl(
-    port_: flutter_rust_bridge::for_generated::MessagePort,
-    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
-    rust_vec_len_: i32,
-    data_len_: i32,
-) {
-    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
-        flutter_rust_bridge::for_generated::TaskInfo {
-            debug_name: "Library_rename_study",
-            port: Some(port_),
-            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
-        },
-        move || {
-            let message = unsafe {
-                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
-                    ptr_,
-                    rust_vec_len_,
-                    data_len_,
-                )
-            };
-            let mut deserializer =
-                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_that = <RustOpaqueNom<
-                flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>,
-            >>::sse_decode(&mut deserializer);
-            let api_id = <u32>::sse_decode(&mut deserializer);
-            let api_name = <String>::sse_decode(&mut deserializer);
-            deserializer.end();
-            move |context| {
-                transform_result_sse::<_, crate::api::error::CoreError>((move || {
-                    let mut api_that_guard = None;
-                    let decode_indices_ =
-                        flutter_rust_bridge::for_generated::lockable_compute_decode_order(vec![
-                            flutter_rust_bridge::for_generated::LockableOrderInfo::new(
-                                &api_that, 0, false,
-                            ),
-                        ]);
-                    for i in decode_indices_ {
-                        match i {
-                            0 => api_that_guard = Some(api_that.lockable_decode_sync_ref()),
-                            _ => unreachable!(),
-                        }
-                    }
-                    let api_that_guard = api_that_guard.unwrap();
-                    let output_ok = crate::api::library::Library::rename_study(
-                        &*api_that_guard,
-                        api_id,
-                        api_name,
-                    )?;
                     std::result::Result::Ok(output_ok)
                 })())
             }
@@ -6394,42 +6236,6 @@ fn wire__crate__api__study__StudySession_of_match_impl(
         },
     )
 }
-fn wire__crate__api__study__StudySession_of_position_impl(
-    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
-    rust_vec_len_: i32,
-    data_len_: i32,
-) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
-    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
-        flutter_rust_bridge::for_generated::TaskInfo {
-            debug_name: "StudySession_of_position",
-            port: None,
-            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
-        },
-        move || {
-            let message = unsafe {
-                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
-                    ptr_,
-                    rust_vec_len_,
-                    data_len_,
-                )
-            };
-            let mut deserializer =
-                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_game = <String>::sse_decode(&mut deserializer);
-            let api_rules = <String>::sse_decode(&mut deserializer);
-            let api_position = <String>::sse_decode(&mut deserializer);
-            deserializer.end();
-            transform_result_sse::<_, crate::api::error::CoreError>((move || {
-                let output_ok = crate::api::study::StudySession::of_position(
-                    api_game,
-                    api_rules,
-                    api_position,
-                )?;
-                std::result::Result::Ok(output_ok)
-            })())
-        },
-    )
-}
 fn wire__crate__api__study__StudySession_of_start_impl(
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
     rust_vec_len_: i32,
@@ -7069,38 +6875,6 @@ fn wire__crate__api__catalog__clock_presets_impl(
         },
     )
 }
-fn wire__crate__api__session__effort_default_impl(
-    port_: flutter_rust_bridge::for_generated::MessagePort,
-    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
-    rust_vec_len_: i32,
-    data_len_: i32,
-) {
-    FLUTTER_RUST_BRIDGE_HANDLER.wrap_normal::<flutter_rust_bridge::for_generated::SseCodec, _, _>(
-        flutter_rust_bridge::for_generated::TaskInfo {
-            debug_name: "effort_default",
-            port: Some(port_),
-            mode: flutter_rust_bridge::for_generated::FfiCallMode::Normal,
-        },
-        move || {
-            let message = unsafe {
-                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
-                    ptr_,
-                    rust_vec_len_,
-                    data_len_,
-                )
-            };
-            let mut deserializer =
-                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            deserializer.end();
-            move |context| {
-                transform_result_sse::<_, ()>((move || {
-                    let output_ok = Ok::<_, ()>(crate::api::session::Effort::default())?;
-                    std::result::Result::Ok(output_ok)
-                })())
-            }
-        },
-    )
-}
 fn wire__crate__api__catalog__games_impl(
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
     rust_vec_len_: i32,
@@ -7373,36 +7147,6 @@ fn wire__crate__api__catalog__rule_presets_impl(
             deserializer.end();
             transform_result_sse::<_, crate::api::error::CoreError>((move || {
                 let output_ok = crate::api::catalog::rule_presets(api_game)?;
-                std::result::Result::Ok(output_ok)
-            })())
-        },
-    )
-}
-fn wire__crate__api__deal__verify_deal_impl(
-    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
-    rust_vec_len_: i32,
-    data_len_: i32,
-) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
-    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
-        flutter_rust_bridge::for_generated::TaskInfo {
-            debug_name: "verify_deal",
-            port: None,
-            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
-        },
-        move || {
-            let message = unsafe {
-                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
-                    ptr_,
-                    rust_vec_len_,
-                    data_len_,
-                )
-            };
-            let mut deserializer =
-                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
-            let api_proof = <String>::sse_decode(&mut deserializer);
-            deserializer.end();
-            transform_result_sse::<_, crate::api::error::CoreError>((move || {
-                let output_ok = crate::api::deal::verify_deal(api_proof)?;
                 std::result::Result::Ok(output_ok)
             })())
         },
@@ -7956,15 +7700,6 @@ impl SseDecode for crate::api::editor::EditorSnapshot {
             can_undo: var_canUndo,
             can_redo: var_canRedo,
         };
-    }
-}
-
-impl SseDecode for crate::api::session::Effort {
-    // Codec=Sse (Serialization based), see doc to use other codecs
-    fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
-        let mut var_level = <Option<u8>>::sse_decode(deserializer);
-        let mut var_timeMs = <Option<u32>>::sse_decode(deserializer);
-        return crate::api::session::Effort { level: var_level, time_ms: var_timeMs };
     }
 }
 
@@ -9800,12 +9535,14 @@ impl SseDecode for crate::api::study::StudySnapshot {
         let mut var_cursor = <u32>::sse_decode(deserializer);
         let mut var_name = <String>::sse_decode(deserializer);
         let mut var_position = <String>::sse_decode(deserializer);
+        let mut var_rules = <String>::sse_decode(deserializer);
         return crate::api::study::StudySnapshot {
             board: var_board,
             nodes: var_nodes,
             cursor: var_cursor,
             name: var_name,
             position: var_position,
+            rules: var_rules,
         };
     }
 }
@@ -10003,157 +9740,152 @@ fn pde_ffi_dispatcher_primary_impl(
             wire__crate__api__session__GameSession_analyse_impl(port, ptr, rust_vec_len, data_len)
         }
         26 => wire__crate__api__session__GameSession_flush_impl(port, ptr, rust_vec_len, data_len),
-        45 => wire__crate__api__session__GameSession_think_impl(port, ptr, rust_vec_len, data_len),
-        53 => wire__crate__api__library__Library_branch_impl(port, ptr, rust_vec_len, data_len),
-        54 => wire__crate__api__library__Library_checkpoint_impl(port, ptr, rust_vec_len, data_len),
-        55 => wire__crate__api__library__Library_club_tree_impl(port, ptr, rust_vec_len, data_len),
-        56 => {
+        44 => wire__crate__api__session__GameSession_think_impl(port, ptr, rust_vec_len, data_len),
+        52 => wire__crate__api__library__Library_branch_impl(port, ptr, rust_vec_len, data_len),
+        53 => wire__crate__api__library__Library_checkpoint_impl(port, ptr, rust_vec_len, data_len),
+        54 => wire__crate__api__library__Library_club_tree_impl(port, ptr, rust_vec_len, data_len),
+        55 => {
             wire__crate__api__library__Library_daily_puzzle_impl(port, ptr, rust_vec_len, data_len)
         }
-        58 => wire__crate__api__library__Library_delete_impl(port, ptr, rust_vec_len, data_len),
-        59 => {
+        57 => wire__crate__api__library__Library_delete_impl(port, ptr, rust_vec_len, data_len),
+        58 => {
             wire__crate__api__library__Library_delete_study_impl(port, ptr, rust_vec_len, data_len)
         }
-        60 => {
+        59 => {
             wire__crate__api__library__Library_due_puzzles_impl(port, ptr, rust_vec_len, data_len)
         }
-        61 => wire__crate__api__library__Library_explore_impl(port, ptr, rust_vec_len, data_len),
-        62 => wire__crate__api__library__Library_export_all_impl(port, ptr, rust_vec_len, data_len),
-        63 => wire__crate__api__library__Library_export_pdn_impl(port, ptr, rust_vec_len, data_len),
-        64 => wire__crate__api__library__Library_finish_puzzle_run_impl(
+        60 => wire__crate__api__library__Library_explore_impl(port, ptr, rust_vec_len, data_len),
+        61 => wire__crate__api__library__Library_export_all_impl(port, ptr, rust_vec_len, data_len),
+        62 => wire__crate__api__library__Library_export_pdn_impl(port, ptr, rust_vec_len, data_len),
+        63 => wire__crate__api__library__Library_finish_puzzle_run_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        65 => wire__crate__api__library__Library_import_all_impl(port, ptr, rust_vec_len, data_len),
-        66 => {
+        64 => {
             wire__crate__api__library__Library_import_file_impl(port, ptr, rust_vec_len, data_len)
         }
-        67 => {
+        65 => {
             wire__crate__api__library__Library_import_kept_impl(port, ptr, rust_vec_len, data_len)
         }
-        68 => wire__crate__api__library__Library_in_memory_impl(port, ptr, rust_vec_len, data_len),
-        70 => wire__crate__api__library__Library_keep_study_impl(port, ptr, rust_vec_len, data_len),
-        71 => {
+        66 => wire__crate__api__library__Library_in_memory_impl(port, ptr, rust_vec_len, data_len),
+        68 => wire__crate__api__library__Library_keep_study_impl(port, ptr, rust_vec_len, data_len),
+        69 => {
             wire__crate__api__library__Library_list_studies_impl(port, ptr, rust_vec_len, data_len)
         }
-        72 => wire__crate__api__library__Library_load_club_tree_impl(
+        70 => wire__crate__api__library__Library_load_club_tree_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        73 => wire__crate__api__library__Library_look_on_impl(port, ptr, rust_vec_len, data_len),
-        74 => wire__crate__api__library__Library_matches_impl(port, ptr, rust_vec_len, data_len),
-        75 => {
+        71 => wire__crate__api__library__Library_look_on_impl(port, ptr, rust_vec_len, data_len),
+        72 => wire__crate__api__library__Library_matches_impl(port, ptr, rust_vec_len, data_len),
+        73 => {
             wire__crate__api__library__Library_next_puzzle_impl(port, ptr, rust_vec_len, data_len)
         }
-        76 => wire__crate__api__library__Library_open_impl(port, ptr, rust_vec_len, data_len),
-        77 => {
+        74 => wire__crate__api__library__Library_open_impl(port, ptr, rust_vec_len, data_len),
+        75 => {
             wire__crate__api__library__Library_open_puzzle_impl(port, ptr, rust_vec_len, data_len)
         }
-        78 => wire__crate__api__library__Library_open_puzzle_anew_impl(
+        76 => wire__crate__api__library__Library_open_puzzle_anew_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        79 => wire__crate__api__library__Library_open_study_impl(port, ptr, rust_vec_len, data_len),
-        80 => wire__crate__api__library__Library_puzzle_progress_impl(
+        77 => wire__crate__api__library__Library_open_study_impl(port, ptr, rust_vec_len, data_len),
+        78 => wire__crate__api__library__Library_puzzle_progress_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        81 => wire__crate__api__library__Library_rating_impl(port, ptr, rust_vec_len, data_len),
-        82 => wire__crate__api__library__Library_rating_history_impl(
+        79 => wire__crate__api__library__Library_rating_impl(port, ptr, rust_vec_len, data_len),
+        80 => wire__crate__api__library__Library_rating_history_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        83 => wire__crate__api__library__Library_records_impl(port, ptr, rust_vec_len, data_len),
-        84 => wire__crate__api__library__Library_remove_club_tree_impl(
+        81 => wire__crate__api__library__Library_records_impl(port, ptr, rust_vec_len, data_len),
+        82 => wire__crate__api__library__Library_remove_club_tree_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        85 => {
-            wire__crate__api__library__Library_rename_study_impl(port, ptr, rust_vec_len, data_len)
-        }
-        86 => wire__crate__api__library__Library_resume_impl(port, ptr, rust_vec_len, data_len),
-        87 => {
+        83 => wire__crate__api__library__Library_resume_impl(port, ptr, rust_vec_len, data_len),
+        84 => {
             wire__crate__api__library__Library_resume_puzzle_impl(port, ptr, rust_vec_len, data_len)
         }
-        88 => wire__crate__api__library__Library_review_impl(port, ptr, rust_vec_len, data_len),
-        89 => wire__crate__api__library__Library_review_continuation_impl(
+        85 => wire__crate__api__library__Library_review_impl(port, ptr, rust_vec_len, data_len),
+        86 => wire__crate__api__library__Library_review_continuation_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        91 => wire__crate__api__library__Library_run_puzzle_impl(port, ptr, rust_vec_len, data_len),
-        92 => {
+        88 => wire__crate__api__library__Library_run_puzzle_impl(port, ptr, rust_vec_len, data_len),
+        89 => {
             wire__crate__api__library__Library_save_settings_impl(port, ptr, rust_vec_len, data_len)
         }
-        94 => wire__crate__api__library__Library_start_impl(port, ptr, rust_vec_len, data_len),
-        95 => {
+        91 => wire__crate__api__library__Library_start_impl(port, ptr, rust_vec_len, data_len),
+        92 => {
             wire__crate__api__library__Library_start_dealt_impl(port, ptr, rust_vec_len, data_len)
         }
-        96 => wire__crate__api__library__Library_start_from_impl(port, ptr, rust_vec_len, data_len),
-        97 => wire__crate__api__library__Library_start_from_study_impl(
+        93 => wire__crate__api__library__Library_start_from_impl(port, ptr, rust_vec_len, data_len),
+        94 => wire__crate__api__library__Library_start_from_study_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        98 => wire__crate__api__library__Library_statistics_impl(port, ptr, rust_vec_len, data_len),
-        99 => wire__crate__api__library__Library_undelete_impl(port, ptr, rust_vec_len, data_len),
-        100 => wire__crate__api__library__Library_undelete_study_impl(
+        95 => wire__crate__api__library__Library_statistics_impl(port, ptr, rust_vec_len, data_len),
+        96 => wire__crate__api__library__Library_undelete_impl(port, ptr, rust_vec_len, data_len),
+        97 => wire__crate__api__library__Library_undelete_study_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        103 => {
+        100 => {
             wire__crate__api__explorer__OpeningTree_explore_impl(port, ptr, rust_vec_len, data_len)
         }
-        104 => wire__crate__api__explorer__OpeningTree_from_bytes_impl(
+        101 => wire__crate__api__explorer__OpeningTree_from_bytes_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        105 => wire__crate__api__explorer__OpeningTree_from_file_impl(
+        102 => wire__crate__api__explorer__OpeningTree_from_file_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        110 => {
+        107 => {
             wire__crate__api__puzzles__PuzzleBoard_finish_impl(port, ptr, rust_vec_len, data_len)
         }
-        111 => wire__crate__api__puzzles__PuzzleBoard_finish_in_run_impl(
+        108 => wire__crate__api__puzzles__PuzzleBoard_finish_in_run_impl(
             port,
             ptr,
             rust_vec_len,
             data_len,
         ),
-        115 => wire__crate__api__puzzles__PuzzleBoard_judge_impl(port, ptr, rust_vec_len, data_len),
-        116 => wire__crate__api__puzzles__PuzzleBoard_keep_impl(port, ptr, rust_vec_len, data_len),
-        122 => {
+        112 => wire__crate__api__puzzles__PuzzleBoard_judge_impl(port, ptr, rust_vec_len, data_len),
+        113 => wire__crate__api__puzzles__PuzzleBoard_keep_impl(port, ptr, rust_vec_len, data_len),
+        119 => {
             wire__crate__api__study__StudySession_analyse_impl(port, ptr, rust_vec_len, data_len)
         }
-        123 => wire__crate__api__study__StudySession_flush_impl(port, ptr, rust_vec_len, data_len),
-        126 => wire__crate__api__study__StudySession_judge_impl(port, ptr, rust_vec_len, data_len),
-        145 => wire__crate__api__session__effort_default_impl(port, ptr, rust_vec_len, data_len),
-        147 => {
+        120 => wire__crate__api__study__StudySession_flush_impl(port, ptr, rust_vec_len, data_len),
+        123 => wire__crate__api__study__StudySession_judge_impl(port, ptr, rust_vec_len, data_len),
+        142 => {
             wire__crate__api__import__import_view_default_impl(port, ptr, rust_vec_len, data_len)
         }
-        148 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
-        153 => {
+        143 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
+        148 => {
             wire__crate__api__archive__record_filter_default_impl(port, ptr, rust_vec_len, data_len)
         }
         _ => unreachable!(),
@@ -10214,69 +9946,66 @@ fn pde_ffi_dispatcher_sync_impl(
         38 => wire__crate__api__session__GameSession_resume_impl(ptr, rust_vec_len, data_len),
         39 => wire__crate__api__session__GameSession_setup_impl(ptr, rust_vec_len, data_len),
         40 => wire__crate__api__session__GameSession_start_impl(ptr, rust_vec_len, data_len),
-        41 => wire__crate__api__session__GameSession_start_dealt_impl(ptr, rust_vec_len, data_len),
-        42 => wire__crate__api__session__GameSession_stop_impl(ptr, rust_vec_len, data_len),
-        43 => {
+        41 => wire__crate__api__session__GameSession_stop_impl(ptr, rust_vec_len, data_len),
+        42 => {
             wire__crate__api__session__GameSession_stop_analysis_impl(ptr, rust_vec_len, data_len)
         }
-        44 => wire__crate__api__session__GameSession_suspend_impl(ptr, rust_vec_len, data_len),
-        46 => wire__crate__api__session__GameSession_tick_impl(ptr, rust_vec_len, data_len),
-        47 => wire__crate__api__session__GameSession_undo_impl(ptr, rust_vec_len, data_len),
-        48 => wire__crate__api__session__GameSession_view_impl(ptr, rust_vec_len, data_len),
-        49 => wire__crate__api__session__GameSession_view_at_impl(ptr, rust_vec_len, data_len),
-        50 => wire__crate__api__import__ImportJob_cancel_impl(ptr, rust_vec_len, data_len),
-        51 => wire__crate__api__import__ImportJob_new_impl(ptr, rust_vec_len, data_len),
-        52 => wire__crate__api__import__ImportJob_progress_impl(ptr, rust_vec_len, data_len),
-        57 => wire__crate__api__library__Library_damage_impl(ptr, rust_vec_len, data_len),
-        69 => wire__crate__api__library__Library_is_persistent_impl(ptr, rust_vec_len, data_len),
-        90 => wire__crate__api__library__Library_revision_impl(ptr, rust_vec_len, data_len),
-        93 => wire__crate__api__library__Library_settings_impl(ptr, rust_vec_len, data_len),
-        101 => wire__crate__api__explorer__OpeningTree_about_impl(ptr, rust_vec_len, data_len),
-        102 => wire__crate__api__explorer__OpeningTree_built_in_impl(ptr, rust_vec_len, data_len),
-        106 => wire__crate__api__deal__PreparedDeal_commitment_impl(ptr, rust_vec_len, data_len),
-        107 => {
+        43 => wire__crate__api__session__GameSession_suspend_impl(ptr, rust_vec_len, data_len),
+        45 => wire__crate__api__session__GameSession_tick_impl(ptr, rust_vec_len, data_len),
+        46 => wire__crate__api__session__GameSession_undo_impl(ptr, rust_vec_len, data_len),
+        47 => wire__crate__api__session__GameSession_view_impl(ptr, rust_vec_len, data_len),
+        48 => wire__crate__api__session__GameSession_view_at_impl(ptr, rust_vec_len, data_len),
+        49 => wire__crate__api__import__ImportJob_cancel_impl(ptr, rust_vec_len, data_len),
+        50 => wire__crate__api__import__ImportJob_new_impl(ptr, rust_vec_len, data_len),
+        51 => wire__crate__api__import__ImportJob_progress_impl(ptr, rust_vec_len, data_len),
+        56 => wire__crate__api__library__Library_damage_impl(ptr, rust_vec_len, data_len),
+        67 => wire__crate__api__library__Library_is_persistent_impl(ptr, rust_vec_len, data_len),
+        87 => wire__crate__api__library__Library_revision_impl(ptr, rust_vec_len, data_len),
+        90 => wire__crate__api__library__Library_settings_impl(ptr, rust_vec_len, data_len),
+        98 => wire__crate__api__explorer__OpeningTree_about_impl(ptr, rust_vec_len, data_len),
+        99 => wire__crate__api__explorer__OpeningTree_built_in_impl(ptr, rust_vec_len, data_len),
+        103 => wire__crate__api__deal__PreparedDeal_commitment_impl(ptr, rust_vec_len, data_len),
+        104 => {
             wire__crate__api__deal__PreparedDeal_commitment_short_impl(ptr, rust_vec_len, data_len)
         }
-        108 => wire__crate__api__deal__PreparedDeal_draw_impl(ptr, rust_vec_len, data_len),
-        109 => wire__crate__api__puzzles__PuzzleBoard_advance_impl(ptr, rust_vec_len, data_len),
-        112 => wire__crate__api__puzzles__PuzzleBoard_give_up_impl(ptr, rust_vec_len, data_len),
-        113 => wire__crate__api__puzzles__PuzzleBoard_handed_over_impl(ptr, rust_vec_len, data_len),
-        114 => wire__crate__api__puzzles__PuzzleBoard_hint_impl(ptr, rust_vec_len, data_len),
-        117 => wire__crate__api__puzzles__PuzzleBoard_play_impl(ptr, rust_vec_len, data_len),
-        118 => wire__crate__api__puzzles__PuzzleBoard_retry_impl(ptr, rust_vec_len, data_len),
-        119 => wire__crate__api__puzzles__PuzzleBoard_shared_impl(ptr, rust_vec_len, data_len),
-        120 => wire__crate__api__puzzles__PuzzleBoard_stop_impl(ptr, rust_vec_len, data_len),
-        121 => wire__crate__api__puzzles__PuzzleBoard_view_impl(ptr, rust_vec_len, data_len),
-        124 => wire__crate__api__study__StudySession_from_text_impl(ptr, rust_vec_len, data_len),
-        125 => wire__crate__api__study__StudySession_go_to_impl(ptr, rust_vec_len, data_len),
-        127 => wire__crate__api__study__StudySession_kept_id_impl(ptr, rust_vec_len, data_len),
-        128 => wire__crate__api__study__StudySession_of_editor_impl(ptr, rust_vec_len, data_len),
-        129 => wire__crate__api__study__StudySession_of_match_impl(ptr, rust_vec_len, data_len),
-        130 => wire__crate__api__study__StudySession_of_position_impl(ptr, rust_vec_len, data_len),
-        131 => wire__crate__api__study__StudySession_of_start_impl(ptr, rust_vec_len, data_len),
-        132 => wire__crate__api__study__StudySession_play_impl(ptr, rust_vec_len, data_len),
-        133 => {
+        105 => wire__crate__api__deal__PreparedDeal_draw_impl(ptr, rust_vec_len, data_len),
+        106 => wire__crate__api__puzzles__PuzzleBoard_advance_impl(ptr, rust_vec_len, data_len),
+        109 => wire__crate__api__puzzles__PuzzleBoard_give_up_impl(ptr, rust_vec_len, data_len),
+        110 => wire__crate__api__puzzles__PuzzleBoard_handed_over_impl(ptr, rust_vec_len, data_len),
+        111 => wire__crate__api__puzzles__PuzzleBoard_hint_impl(ptr, rust_vec_len, data_len),
+        114 => wire__crate__api__puzzles__PuzzleBoard_play_impl(ptr, rust_vec_len, data_len),
+        115 => wire__crate__api__puzzles__PuzzleBoard_retry_impl(ptr, rust_vec_len, data_len),
+        116 => wire__crate__api__puzzles__PuzzleBoard_shared_impl(ptr, rust_vec_len, data_len),
+        117 => wire__crate__api__puzzles__PuzzleBoard_stop_impl(ptr, rust_vec_len, data_len),
+        118 => wire__crate__api__puzzles__PuzzleBoard_view_impl(ptr, rust_vec_len, data_len),
+        121 => wire__crate__api__study__StudySession_from_text_impl(ptr, rust_vec_len, data_len),
+        122 => wire__crate__api__study__StudySession_go_to_impl(ptr, rust_vec_len, data_len),
+        124 => wire__crate__api__study__StudySession_kept_id_impl(ptr, rust_vec_len, data_len),
+        125 => wire__crate__api__study__StudySession_of_editor_impl(ptr, rust_vec_len, data_len),
+        126 => wire__crate__api__study__StudySession_of_match_impl(ptr, rust_vec_len, data_len),
+        127 => wire__crate__api__study__StudySession_of_start_impl(ptr, rust_vec_len, data_len),
+        128 => wire__crate__api__study__StudySession_play_impl(ptr, rust_vec_len, data_len),
+        129 => {
             wire__crate__api__study__StudySession_prepare_analysis_impl(ptr, rust_vec_len, data_len)
         }
-        134 => wire__crate__api__study__StudySession_promote_impl(ptr, rust_vec_len, data_len),
-        135 => wire__crate__api__study__StudySession_remove_impl(ptr, rust_vec_len, data_len),
-        136 => wire__crate__api__study__StudySession_rename_impl(ptr, rust_vec_len, data_len),
-        137 => wire__crate__api__study__StudySession_save_problem_impl(ptr, rust_vec_len, data_len),
-        138 => wire__crate__api__study__StudySession_set_comment_impl(ptr, rust_vec_len, data_len),
-        139 => wire__crate__api__study__StudySession_set_glyphs_impl(ptr, rust_vec_len, data_len),
-        140 => wire__crate__api__study__StudySession_stop_impl(ptr, rust_vec_len, data_len),
-        141 => wire__crate__api__study__StudySession_to_pdn_impl(ptr, rust_vec_len, data_len),
-        142 => wire__crate__api__study__StudySession_to_text_impl(ptr, rust_vec_len, data_len),
-        143 => wire__crate__api__study__StudySession_view_impl(ptr, rust_vec_len, data_len),
-        144 => wire__crate__api__catalog__clock_presets_impl(ptr, rust_vec_len, data_len),
-        146 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
-        149 => wire__crate__api__catalog__levels_impl(ptr, rust_vec_len, data_len),
-        150 => wire__crate__api__puzzles__puzzle_games_impl(ptr, rust_vec_len, data_len),
-        151 => wire__crate__api__puzzles__puzzle_run_ms_impl(ptr, rust_vec_len, data_len),
-        152 => wire__crate__api__catalog__read_position_impl(ptr, rust_vec_len, data_len),
-        154 => wire__crate__api__catalog__rule_presets_impl(ptr, rust_vec_len, data_len),
-        155 => wire__crate__api__deal__verify_deal_impl(ptr, rust_vec_len, data_len),
-        156 => wire__crate__api__catalog__version_impl(ptr, rust_vec_len, data_len),
+        130 => wire__crate__api__study__StudySession_promote_impl(ptr, rust_vec_len, data_len),
+        131 => wire__crate__api__study__StudySession_remove_impl(ptr, rust_vec_len, data_len),
+        132 => wire__crate__api__study__StudySession_rename_impl(ptr, rust_vec_len, data_len),
+        133 => wire__crate__api__study__StudySession_save_problem_impl(ptr, rust_vec_len, data_len),
+        134 => wire__crate__api__study__StudySession_set_comment_impl(ptr, rust_vec_len, data_len),
+        135 => wire__crate__api__study__StudySession_set_glyphs_impl(ptr, rust_vec_len, data_len),
+        136 => wire__crate__api__study__StudySession_stop_impl(ptr, rust_vec_len, data_len),
+        137 => wire__crate__api__study__StudySession_to_pdn_impl(ptr, rust_vec_len, data_len),
+        138 => wire__crate__api__study__StudySession_to_text_impl(ptr, rust_vec_len, data_len),
+        139 => wire__crate__api__study__StudySession_view_impl(ptr, rust_vec_len, data_len),
+        140 => wire__crate__api__catalog__clock_presets_impl(ptr, rust_vec_len, data_len),
+        141 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
+        144 => wire__crate__api__catalog__levels_impl(ptr, rust_vec_len, data_len),
+        145 => wire__crate__api__puzzles__puzzle_games_impl(ptr, rust_vec_len, data_len),
+        146 => wire__crate__api__puzzles__puzzle_run_ms_impl(ptr, rust_vec_len, data_len),
+        147 => wire__crate__api__catalog__read_position_impl(ptr, rust_vec_len, data_len),
+        149 => wire__crate__api__catalog__rule_presets_impl(ptr, rust_vec_len, data_len),
+        150 => wire__crate__api__catalog__version_impl(ptr, rust_vec_len, data_len),
         _ => unreachable!(),
     }
 }
@@ -10778,21 +10507,6 @@ impl flutter_rust_bridge::IntoIntoDart<crate::api::editor::EditorSnapshot>
     for crate::api::editor::EditorSnapshot
 {
     fn into_into_dart(self) -> crate::api::editor::EditorSnapshot {
-        self
-    }
-}
-// Codec=Dco (DartCObject based), see doc to use other codecs
-impl flutter_rust_bridge::IntoDart for crate::api::session::Effort {
-    fn into_dart(self) -> flutter_rust_bridge::for_generated::DartAbi {
-        [self.level.into_into_dart().into_dart(), self.time_ms.into_into_dart().into_dart()]
-            .into_dart()
-    }
-}
-impl flutter_rust_bridge::for_generated::IntoDartExceptPrimitive for crate::api::session::Effort {}
-impl flutter_rust_bridge::IntoIntoDart<crate::api::session::Effort>
-    for crate::api::session::Effort
-{
-    fn into_into_dart(self) -> crate::api::session::Effort {
         self
     }
 }
@@ -12047,6 +11761,7 @@ impl flutter_rust_bridge::IntoDart for crate::api::study::StudySnapshot {
             self.cursor.into_into_dart().into_dart(),
             self.name.into_into_dart().into_dart(),
             self.position.into_into_dart().into_dart(),
+            self.rules.into_into_dart().into_dart(),
         ]
         .into_dart()
     }
@@ -12676,14 +12391,6 @@ impl SseEncode for crate::api::editor::EditorSnapshot {
         <bool>::sse_encode(self.chooses_armies, serializer);
         <bool>::sse_encode(self.can_undo, serializer);
         <bool>::sse_encode(self.can_redo, serializer);
-    }
-}
-
-impl SseEncode for crate::api::session::Effort {
-    // Codec=Sse (Serialization based), see doc to use other codecs
-    fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
-        <Option<u8>>::sse_encode(self.level, serializer);
-        <Option<u32>>::sse_encode(self.time_ms, serializer);
     }
 }
 
@@ -14179,6 +13886,7 @@ impl SseEncode for crate::api::study::StudySnapshot {
         <u32>::sse_encode(self.cursor, serializer);
         <String>::sse_encode(self.name, serializer);
         <String>::sse_encode(self.position, serializer);
+        <String>::sse_encode(self.rules, serializer);
     }
 }
 

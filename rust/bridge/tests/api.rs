@@ -7,17 +7,16 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use prise_bridge::api::catalog::{clock_presets, games, levels, read_position, rule_presets};
-use prise_bridge::api::deal::verify_deal;
 use prise_bridge::api::editor::BoardEditor;
 use prise_bridge::api::error::ErrorKind;
-use prise_bridge::api::session::{Effort, GameSession};
+use prise_bridge::api::session::GameSession;
 use prise_bridge::api::setup::{ClockChoice, ClockKind, MatchSetup, PlayerSetup};
 use prise_bridge::api::study::StudySession;
 use prise_bridge::api::view::{
     AdjudicationKind, BoardView, CaptureMode, EndReason, JumpView, MoveKind, StepKind,
 };
 
-use support::{computer, match_of, person};
+use support::{analyse, computer, match_of, person, think};
 
 fn draughts(players: Vec<PlayerSetup>) -> MatchSetup {
     MatchSetup { seed: Some(1), ..match_of("draughts", players) }
@@ -238,8 +237,7 @@ fn undo_redo_and_review() {
 fn against_the_computer_undo_goes_back_to_the_person() {
     let session = start(draughts(vec![person("A"), computer(1)]));
     play(&session, "32-28");
-    let thought = session.think_with(Effort { level: Some(1), time_ms: None }, |_| {});
-    session.play(thought.expect("a thought").best.expect("a move")).expect("legal");
+    session.play(think(&session, Some(1), None).best.expect("a move")).expect("legal");
     let view = session.undo().expect("undone");
     assert_eq!((view.ply, view.seat), (0, 0));
 }
@@ -253,9 +251,8 @@ fn draws_are_offered_and_declined_and_agreed() {
     session.offer_draw(1).expect("offered");
     let over = session.offer_draw(0).expect("agreed").outcome.expect("over");
     assert_eq!((over.winner, over.reason), (None, EndReason::MutualAgreement));
-    let error =
-        session.think_with(Effort { level: Some(1), time_ms: None }, |_| {}).expect_err("over");
-    assert_eq!(error.kind, ErrorKind::GameOver);
+    let thought = session.think(session.prepare_search(), Some(1), None, None);
+    assert_eq!(thought.expect_err("over").kind, ErrorKind::GameOver);
 }
 
 #[test]
@@ -266,8 +263,7 @@ fn the_computer_answers_a_draw_offer() {
         session.offer_draw(0).expect("offered");
         let early = session.answer_draw().expect("answered");
         assert_eq!((early.outcome, early.draw_offer), (None, None), "it has seen nothing yet");
-        let thought = session.think_with(Effort { level: None, time_ms: Some(20) }, |_| {});
-        session.play(thought.expect("a thought").best.expect("a move")).expect("legal");
+        session.play(think(&session, None, Some(20)).best.expect("a move")).expect("legal");
         session.offer_draw(0).expect("offered");
         session.answer_draw().expect("answered").outcome
     };
@@ -290,14 +286,13 @@ fn a_resignation_ends_the_game() {
 }
 
 #[test]
-fn an_analysis_goes_through_a_match_and_can_be_stopped_and_taken_up_again() {
+fn an_analysis_goes_through_a_match() {
     let session = start(draughts(vec![person("A"), person("B")]));
     for notation in ["32-28", "19-23", "28x19", "14x23"] {
         play(&session, notation);
     }
     session.resign(1).expect("allowed");
-    let mut found = Vec::new();
-    session.analyse_with(0, 5, |analysis| found.push(analysis)).expect("analysed");
+    let found = analyse(&session, 0, 5);
     let plies: Vec<_> = found.iter().map(|it| it.ply).collect();
     assert_eq!(plies, [0, 1, 2, 3, 4, 5]);
     assert_eq!(found[2].line.first(), found[2].played.as_ref(), "one capture is legal");
@@ -308,13 +303,6 @@ fn an_analysis_goes_through_a_match_and_can_be_stopped_and_taken_up_again() {
         (None, None),
         "an adjudication, the end"
     );
-    let mut count = 0;
-    let stopped = session.analyse_with(2, 5, |analysis| {
-        assert_eq!(analysis.ply, 2);
-        count += 1;
-        session.stop_analysis();
-    });
-    assert_eq!((stopped, count), (Ok(()), 1));
 }
 
 #[test]
@@ -326,43 +314,12 @@ fn an_analysis_of_three_players_tells_how_each_stands_and_what_was_luck() {
         let first = session.view().expect("a view").legal[0].id;
         session.play(first).expect("legal");
     }
-    let mut found = Vec::new();
-    session.analyse_with(0, 5, |analysis| found.push(analysis)).expect("analysed");
+    let found = analyse(&session, 0, 5);
     for moment in &found {
         assert_eq!(moment.scores.len(), 3);
         assert_eq!(Some(moment.scores[usize::from(moment.seat)]), moment.score);
     }
     assert_eq!(found.iter().map(|it| it.is_flip).collect::<Vec<_>>(), [true, true, true, false]);
-}
-
-#[test]
-fn a_deal_is_promised_before_and_proved_after_the_game() {
-    for game in ["dark-chess", "three-kingdoms"] {
-        let seats = if game == "dark-chess" { 2 } else { 3 };
-        let players: Vec<_> = (0..seats).map(|_| person("A")).collect();
-        let setup = MatchSetup { game: game.to_owned(), seed: None, ..draughts(players.clone()) };
-        let session = start(setup.clone());
-        let promised = session.view().expect("a view").commitment.expect("a promise");
-        assert_ne!(start(setup).view().expect("a view").commitment, Some(promised.clone()));
-        let view = session.view().expect("a view");
-        session.play(view.legal[0].id).expect("a flip");
-        let error = session.deal_proof().expect_err("not before the end");
-        assert_eq!(error.kind, ErrorKind::NotAllowed);
-        for seat in 0..seats - 1 {
-            session.resign(seat).expect("allowed");
-        }
-        let proof = session.deal_proof().expect("the end");
-        assert_eq!(proof.commitment, promised);
-        verify_deal(proof.text.clone()).expect("fair");
-        let swapped: String = proof.deal.chars().rev().collect();
-        assert_ne!(swapped, proof.deal);
-        let error = verify_deal(proof.text.replace(&proof.deal, &swapped)).expect_err("unfair");
-        assert_eq!(error.kind, ErrorKind::NotAllowed);
-        assert!(verify_deal(proof.text.replace(&proof.seed, &"0".repeat(64))).is_err());
-        let chosen =
-            start(MatchSetup { game: game.to_owned(), seed: Some(1), ..draughts(players) });
-        assert_eq!(chosen.view().expect("a view").commitment, None, "a number proves nothing");
-    }
 }
 
 #[test]
@@ -395,10 +352,7 @@ fn a_whole_game_against_the_computer() {
     let mut view = session.view().expect("a view");
     while view.outcome.is_none() {
         let level = view.seats[view.seat as usize].level;
-        let thought = session.think_with(Effort { level, time_ms: None }, |thinking| {
-            assert!(thinking.best.is_none(), "only the last report names the move");
-        });
-        view = session.play(thought.expect("a thought").best.expect("a move")).expect("legal");
+        view = session.play(think(&session, level, None).best.expect("a move")).expect("legal");
     }
     assert!(view.legal.is_empty());
 }
@@ -411,8 +365,7 @@ fn a_whole_game_of_every_kind() {
         let mut view = session.view().expect("a view");
         while view.outcome.is_none() {
             assert!(view.pieces.iter().all(|piece| usize::from(piece.point) < game.points.len()));
-            let thought = session.think_with(Effort { level: Some(1), time_ms: None }, |_| {});
-            let best = thought.expect("a thought").best.expect("a move");
+            let best = think(&session, Some(1), None).best.expect("a move");
             view = session.play(best).expect("legal");
         }
         assert!(view.legal.is_empty(), "{}", game.id);
@@ -439,15 +392,13 @@ fn a_removal_says_which_mode_it_chooses() {
 fn a_search_is_stopped_from_another_thread_and_blocks_nothing() {
     let session = Arc::new(start(draughts(vec![computer(10), computer(10)])));
     let thinking = Arc::clone(&session);
-    let search = thread::spawn(move || {
-        thinking.think_with(Effort { level: None, time_ms: Some(60_000) }, |_| {})
-    });
+    let search = thread::spawn(move || think(&thinking, None, Some(60_000)));
     thread::sleep(Duration::from_millis(100));
     let view = session.view().expect("answered while the computer thinks");
     assert_eq!(view.ply, 0);
     let told = Instant::now();
     session.stop();
-    let thought = search.join().expect("no panic").expect("a thought");
+    let thought = search.join().expect("no panic");
     assert!(thought.best.is_some());
     assert!(told.elapsed() < Duration::from_secs(10), "it did not wait for its time");
 }
@@ -455,7 +406,6 @@ fn a_search_is_stopped_from_another_thread_and_blocks_nothing() {
 #[test]
 fn a_stop_that_comes_before_the_search_begins_is_not_lost() {
     let session = start(draughts(vec![computer(10), computer(10)]));
-    let minute = Effort { level: None, time_ms: Some(60_000) };
     let told = Instant::now();
     // Whatever ends a search ends one that was only announced.
     let ends: [fn(&GameSession); 3] =
@@ -463,16 +413,13 @@ fn a_stop_that_comes_before_the_search_begins_is_not_lost() {
     for end in ends {
         let ticket = session.prepare_search();
         end(&session);
-        assert_eq!(session.think_if(ticket, minute, |_| {}).expect("no fault"), None);
+        assert_eq!(session.think(ticket, None, Some(60_000), None), Ok(None));
     }
     let ticket = session.prepare_analysis();
     session.stop_analysis();
-    let analysed = session.analyse_if(ticket, 0, 60_000, |_| panic!("it was stopped"));
-    assert_eq!(analysed, Ok(()));
+    assert_eq!(session.analyse(ticket, 0, 60_000, None), Ok(Vec::new()));
     assert!(told.elapsed() < Duration::from_secs(10), "nothing was searched");
-    let ticket = session.prepare_search();
-    let moment = Effort { level: None, time_ms: Some(5) };
-    assert!(session.think_if(ticket, moment, |_| {}).expect("no fault").is_some());
+    think(&session, None, Some(5));
 }
 
 #[test]
@@ -498,13 +445,12 @@ fn a_hundred_sessions_at_once() {
 /// Everything that crosses from a session, as text.
 fn all_that_crosses(session: &GameSession) -> String {
     let view = session.view().expect("a view");
-    let mut analysis = Vec::new();
-    session.analyse_with(0, 1, |found| analysis.push((found.ply, found.played))).expect("analysed");
+    let found = analyse(session, 0, 1).into_iter();
+    let analysis: Vec<_> = found.map(|found| (found.ply, found.played)).collect();
     let branch = session.branch(0, vec![person("A"); view.seats.len()]).expect("a match");
     let texts = (session.position_at(0), session.pdn(), session.deal_proof(), session.setup());
     let branched = (branch.view(), branch.setup(), branch.position_at(0));
-    let effort = Effort { level: None, time_ms: Some(5) };
-    let thought = session.think_with(effort, |_| {}).expect("a thought");
+    let thought = think(session, None, Some(5));
     // How far it came depends on the clock, what it may name does not.
     let legal: Vec<_> = view.legal.iter().map(|mv| mv.id).collect();
     assert!(thought.best.is_none_or(|best| legal.contains(&best)));

@@ -8,15 +8,13 @@ use std::collections::BTreeMap;
 use prise_bridge::api::archive::{EndingKind, RecordFilter, RecordSummary};
 use prise_bridge::api::error::{CoreError, ErrorKind};
 use prise_bridge::api::library::Library;
-use prise_bridge::api::session::{Effort, GameSession};
+use prise_bridge::api::session::GameSession;
 use prise_bridge::api::setup::{ClockChoice, ClockKind, MatchSetup, PlayerSetup};
 use prise_bridge::api::view::{
     BoardView, EndReason, MoveKind, StepView, UndoRefusal, UnratedReason,
 };
 
-use support::{computer, match_of as setup};
-
-const HINT: Effort = Effort { level: None, time_ms: Some(5) };
+use support::{analyse, computer, match_of as setup, think};
 
 fn person() -> PlayerSetup {
     support::person("Anna")
@@ -261,7 +259,7 @@ fn b4_one_session_at_a_time_plays_a_match() {
 fn d8_a_take_back_or_a_hint_leaves_the_rating_alone() {
     let kept = Kept::new();
     let won = |help: &dyn Fn(&GameSession)| {
-        let session = kept.start(setup("draughts", vec![person(), computer(9)]));
+        let session = kept.start(setup("draughts", vec![person(), computer(1)]));
         play(&session, "32-28");
         play(&session, "19-23");
         help(&session);
@@ -275,16 +273,15 @@ fn d8_a_take_back_or_a_hint_leaves_the_rating_alone() {
         session.redo().expect("redone");
     });
     assert_eq!((unrated, games), (vec![UnratedReason::TakeBack], 0));
-    let (unrated, games) = won(&|session| drop(session.think_with(HINT, |_| {})));
+    let (unrated, games) = won(&|session| drop(think(session, None, Some(5))));
     assert_eq!((unrated, games), (vec![UnratedReason::Hint], 0));
-    let (unrated, games) = won(&|session| session.analyse_with(0, 1, drop).expect("analysed"));
+    let (unrated, games) = won(&|session| drop(analyse(session, 0, 1)));
     assert_eq!((unrated, games), (vec![UnratedReason::Hint], 0));
     assert_eq!(kept.rating("draughts"), (1500.0, 0));
     // The computer's own move is no hint, nor is what is asked after the end.
     let (unrated, games) = won(&|session| {
         play(session, "28x19");
-        let own = Effort { level: Some(9), time_ms: None };
-        session.think_with(own, |_| session.stop()).expect("a thought");
+        think(session, Some(1), None);
     });
     assert_eq!((unrated, games), (vec![], 1));
     assert_eq!(kept.count(), (5, 0, 0), "all of them count in the statistics");
@@ -300,7 +297,7 @@ fn d8_an_analysis_by_somebody_who_looks_on_is_a_hint_to_who_plays() {
     let id = session.id().expect("kept");
     let onlooker = kept.library.look_on(id).expect("a session");
     assert_eq!(view(&session).unrated, []);
-    onlooker.analyse_with(0, 1, drop).expect("analysed");
+    analyse(&onlooker, 0, 1);
     drop(onlooker);
     assert_eq!(view(&session).unrated, [UnratedReason::Hint], "told at once");
     session.resign(1).expect("allowed");
@@ -384,8 +381,7 @@ fn ec_10_the_computer_wins_and_both_last_moves_are_undone() {
     let chosen = hard_and_black(computer(10));
     let session = kept.start(chosen.clone());
     play(&session, "23-28");
-    let thought = session.think_with(Effort { level: Some(10), time_ms: None }, |_| {});
-    let best = thought.expect("a thought").best.expect("a move");
+    let best = think(&session, Some(10), None).best.expect("a move");
     assert_eq!(session.play(best).expect("legal").outcome.expect("over").winner, Some(0));
     let undone = session.undo().expect("undone");
     assert_eq!((undone.ply, undone.last_ply, undone.seats[0].level), (0, 2, Some(10)));

@@ -11,7 +11,7 @@ use prise_bridge::api::library::Library;
 use prise_bridge::api::session::GameSession;
 use prise_bridge::api::setup::MatchSetup;
 use prise_bridge::api::view::EndReason;
-use support::{Folder, computer, match_of, person};
+use support::{Folder, computer, import, match_of, person};
 
 fn setup() -> MatchSetup {
     let rules = "draws=fmjd-2015".to_owned();
@@ -160,10 +160,6 @@ const PDN: &str = r#"
 1. 34-29 1-1
 "#;
 
-fn import(library: &Library, text: impl AsRef<[u8]>) -> ImportView {
-    library.import_file(text.as_ref().to_vec(), &ImportJob::new()).expect("imported")
-}
-
 /// All finished games, oldest first.
 fn records(library: &Library) -> Vec<RecordSummary> {
     let page = library.records(RecordFilter::default(), None, 100).expect("a page");
@@ -288,11 +284,11 @@ fn what_is_wrong_with_an_export_is_told_by_its_kind() {
     let library = Library::in_memory().expect("opened");
     let sound = r#"{"match": {"game": "mill", "players": [{}, {}]}}"#;
     let export = format!(r#"{{"prise_export": 1, "records": [{sound}, 7]}}"#);
-    let problems = library.import_all(export).expect("read").problems;
+    let problems = import(&library, export).problems;
     let [problem] = &problems[..] else { panic!("{problems:?}") };
     assert_eq!((problem.kind, problem.number), (EntryKind::Record, 2));
     assert!(problem.why.contains("integer `7`"), "{}", problem.why);
-    let refused = |text: &str| library.import_all(text.to_owned()).expect_err("refused").kind;
+    let refused = |text: &str| library.import_kept(text.to_owned()).expect_err("refused").kind;
     assert_eq!(refused("{}"), ErrorKind::NotAnExport);
     assert_eq!(refused(r#"{"prise_export": 99}"#), ErrorKind::NewerExport);
 }
@@ -323,7 +319,7 @@ fn everything_is_exported_and_restored() {
     library.save_settings("look".to_owned(), r#"{"theme":"dark"}"#.to_owned()).expect("saved");
     let text = library.export_all().expect("a text");
     let other = Library::in_memory().expect("opened");
-    let report = other.import_all(text).expect("imported");
+    let report = import(&other, text);
     assert_eq!((report.matches, report.settings, report.problems.len()), (1, 1, 0));
     assert_eq!(other.settings("look".to_owned()).expect("settings").json, r#"{"theme":"dark"}"#);
     assert_eq!(other.settings("sound".to_owned()).expect("settings").json, "null");
@@ -371,7 +367,7 @@ fn a_copy_of_the_library_is_kept_whenever_it_changes() {
     let copy = library.export_all().expect("a text");
     assert_eq!(library.revision(), kept, "looking changes nothing");
     let reloaded = Library::in_memory().expect("opened");
-    reloaded.import_all(copy).expect("imported");
+    reloaded.import_kept(copy).expect("imported");
     let id = reloaded.matches().expect("a list")[0].id;
     let view = |session: &GameSession| session.view().expect("a view").pieces;
     assert_eq!(view(&reloaded.resume(id).expect("resumed")), view(&session));
@@ -382,7 +378,7 @@ fn errors_say_what_is_wrong() {
     let library = Library::in_memory().expect("opened");
     assert_eq!(library.resume(7).err().map(|error| error.kind), Some(ErrorKind::NotAllowed));
     assert_eq!(library.review(7).err().map(|error| error.kind), Some(ErrorKind::NotAllowed));
-    let error = library.import_all("junk".to_owned()).expect_err("refused");
+    let error = library.import_kept("junk".to_owned()).expect_err("refused");
     assert_eq!(error.kind, ErrorKind::NotAnExport);
     let error = library.save_settings("look".to_owned(), "{".to_owned()).expect_err("refused");
     assert_eq!(error.kind, ErrorKind::BadSetup);

@@ -13,7 +13,7 @@ use std::fmt;
 /// let table = Seats::THREE;
 /// assert_eq!(table.after(Seat::new(2)), Seat::new(0));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Seat(u8);
 
 impl Seat {

@@ -1,13 +1,11 @@
 //! A match of some game: where the game's own types end.
 
 use prise_darkchess::Proof;
-use prise_game::{ClockReading, FindMoveError, Millis, Placed, Player, Seat, Shuffle};
-use prise_store::{Repair, SavedMatch, with_game};
+use prise_game::{ClockReading, FindMoveError, Millis, Placed, Player, Seat};
+use prise_store::SavedMatch;
 
 use crate::error::SessionError;
-use crate::game_match::GameMatch;
-use crate::games::TableGame;
-use crate::search_job::{Effort, Moment, SearchJob};
+use crate::search_job::{Effort, MomentAnalysis, SearchJob};
 use crate::setup::MatchSetup;
 use crate::study::AnyStudy;
 use crate::view::{HistoryEntry, MoveId, View};
@@ -53,44 +51,17 @@ pub(crate) trait AnyMatch: Send {
     fn search(&self, effort: Effort) -> Result<Box<dyn SearchJob>>;
     /// A computer player has come to this score for itself, in hundredths.
     fn note_opinion(&mut self, seat: Seat, score: i32);
-    /// A moment of the match to analyse; nothing after its last one.
-    fn moment(&self, ply: usize, effort: Effort) -> Option<Moment>;
+    /// A moment of the match, and what is to be found of it unless the game is over there; nothing
+    /// after the last one.
+    fn moment(
+        &self,
+        ply: usize,
+        effort: Effort,
+    ) -> Option<(MomentAnalysis, Option<Box<dyn SearchJob>>)>;
     /// A study of the match that begins or stands at this ply.
     fn study(&self, ply: usize) -> Result<Box<dyn AnyStudy>>;
     /// A new match from a moment of this one.
     fn branch(&self, ply: usize, players: Vec<Player>) -> Result<Box<dyn AnyMatch>>;
     /// What proves that the deal was fair, and the pieces as they lay, once the game is over.
     fn deal_proof(&self) -> Result<(Proof, Vec<Placed>)>;
-}
-
-/// Sets a match up, dealt from this shuffle; without one, from the system's randomness where
-/// anything is dealt and no number says how.
-pub(crate) fn start(setup: &MatchSetup, shuffle: Option<Shuffle>) -> Result<Box<dyn AnyMatch>> {
-    with_game!(setup.game.as_str(), start_of(setup, shuffle), SessionError::unknown_game)
-}
-
-/// The same for one game.
-pub(crate) fn start_of<G: TableGame>(
-    setup: &MatchSetup,
-    shuffle: Option<Shuffle>,
-) -> Result<Box<dyn AnyMatch>> {
-    Ok(Box::new(GameMatch::<G>::start(setup, shuffle)?))
-}
-
-/// Loads a match, and tells what was lost of it.
-pub(crate) fn restore(saved: &SavedMatch) -> Result<(Box<dyn AnyMatch>, Option<String>)> {
-    with_game!(saved.game.as_str(), restore_of(saved), SessionError::unknown_game)
-}
-
-/// The same for one game.
-pub(crate) fn restore_of<G: TableGame>(
-    saved: &SavedMatch,
-) -> Result<(Box<dyn AnyMatch>, Option<String>)> {
-    let restored =
-        saved.restore::<G>().map_err(|error| SessionError::Storage(error.to_string()))?;
-    let notice = restored.repair.map(|repair| match repair {
-        Repair::RedoDropped { why } => format!("moves that were taken back are lost: {why}"),
-        Repair::StartedFresh { why } => format!("the moves so far are lost: {why}"),
-    });
-    Ok((Box::new(GameMatch::<G>::of(restored.table)), notice))
 }

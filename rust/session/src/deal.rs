@@ -30,10 +30,7 @@ pub struct PreparedDeal {
 }
 
 impl PreparedDeal {
-    /// Draws a secret of 256 bits from the system, and promises it.
-    ///
-    /// # Errors
-    /// If nothing is dealt in this game.
+    /// Draws a secret of 256 bits from the system, and promises it, for a game that is dealt.
     pub fn draw(game: &str) -> Result<Self, SessionError> {
         let secret = Secret::from_bytes(random_bytes()?);
         let promise = with_game!(game, promise_of(&secret), SessionError::unknown_game)?;
@@ -49,9 +46,6 @@ impl PreparedDeal {
 
     /// Deals a match of this game: once only, so that nobody tries what else could come of it. A
     /// match that could not be started was not dealt.
-    ///
-    /// # Errors
-    /// If it is another game or was dealt already, and whatever `start` says.
     pub fn deal<T>(
         &self,
         game: &str,

@@ -86,9 +86,6 @@ impl From<getrandom::Error> for SessionError {
 
 /// Turns a panic into an error, made of its message: a fault of ours must not cost the user the
 /// game.
-///
-/// # Errors
-/// What `run` says, or the fault.
 pub fn guarded<T, E>(
     fault: impl FnOnce(String) -> E,
     run: impl FnOnce() -> Result<T, E>,

@@ -15,7 +15,7 @@ use crate::deal::{Promise, dealt_alone, fresh_seed};
 use crate::error::SessionError;
 use crate::games::TableGame;
 use crate::matches::now as time_of_day;
-use crate::search_job::{Effort, GameSearch, Moment, SearchJob, SharedPlayer};
+use crate::search_job::{Effort, GameSearch, MomentAnalysis, SearchJob, SharedPlayer};
 use crate::setup::MatchSetup;
 use crate::study::AnyStudy;
 use crate::view::{HistoryEntry, LegalMoves, MoveId, View};
@@ -349,20 +349,26 @@ impl<G: TableGame> AnyMatch for GameMatch<G> {
         }
     }
 
-    fn moment(&self, ply: usize, effort: Effort) -> Option<Moment> {
+    fn moment(
+        &self,
+        ply: usize,
+        effort: Effort,
+    ) -> Option<(MomentAnalysis, Option<Box<dyn SearchJob>>)> {
         let game = self.table.review(ply)?.game();
         let next = self.table.review(ply + 1).and_then(|next| next.last_entry());
         let mv = next.and_then(Entry::as_move);
         let job = || -> Box<dyn SearchJob> {
             Box::new(self.job(game, game.legal_moves(), effort, &self.analyst))
         };
-        Some(Moment {
-            seat: game.to_move(),
+        let moment = MomentAnalysis {
+            ply,
             last_ply: self.table.last_ply(),
+            seat: game.to_move(),
+            found: None,
             played: next.and_then(Entry::notation).map(str::to_owned),
             is_flip: mv.is_some_and(|mv| game.info(mv).kind == MoveKind::Flip),
-            job: game.outcome().is_none().then(job),
-        })
+        };
+        Some((moment, game.outcome().is_none().then(job)))
     }
 
     fn study(&self, ply: usize) -> Result<Box<dyn AnyStudy>> {

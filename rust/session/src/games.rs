@@ -77,10 +77,8 @@ pub trait TableGame: Playable + Editable + Explorable {
         None
     }
 
-    /// The tree of the first game in a PDN text, and its name, where the game has it.
-    ///
-    /// # Errors
-    /// If the text is no PDN, in words.
+    /// The tree of the first game in a PDN text, and its name, where the game has it; why not, in
+    /// words.
     fn from_pdn(
         _rules: &Self::Rules,
         _text: &str,

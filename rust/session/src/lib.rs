@@ -31,6 +31,10 @@
 //! ```
 
 #![forbid(unsafe_code)]
+#![allow(
+    clippy::missing_errors_doc,
+    reason = "every call that can fail says why in a `SessionError`, whose kinds are documented"
+)]
 
 mod any_match;
 mod background;

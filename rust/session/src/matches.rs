@@ -11,7 +11,6 @@ use prise_game::Shuffle;
 use prise_store::{MatchId, Page, SavedMatch, Shelf, Store, StoreError, StoredMatch, UnixMillis};
 use web_time::{SystemTime, UNIX_EPOCH};
 
-use crate::any_match;
 use crate::error::SessionError;
 use crate::lock::lock;
 use crate::saver::Saver;
@@ -36,9 +35,6 @@ impl Matches {
 
     /// Starts a match, dealt from this shuffle if there is one. It is written down with its first
     /// change.
-    ///
-    /// # Errors
-    /// If the setup makes no sense.
     pub fn begin(
         &self,
         setup: &MatchSetup,
@@ -48,9 +44,6 @@ impl Matches {
     }
 
     /// The same, written down at once: it has its number.
-    ///
-    /// # Errors
-    /// If the setup makes no sense, or if it cannot be written.
     pub fn start(
         &self,
         setup: &MatchSetup,
@@ -60,9 +53,6 @@ impl Matches {
     }
 
     /// Writes a match down that nobody kept so far.
-    ///
-    /// # Errors
-    /// If it cannot be written.
     pub fn keep_now(&self, session: Session) -> Result<Session, SessionError> {
         let session = self.keep(session);
         session.create().map_err(SessionError::Storage)?;
@@ -75,17 +65,11 @@ impl Matches {
 
     /// Takes a match up again exactly where it was left. A session that still plays it does not
     /// any more.
-    ///
-    /// # Errors
-    /// If there is none with this number, or if it cannot be read.
     pub fn resume(&self, id: MatchId) -> Result<Session, SessionError> {
         Ok(self.load(id)?.sitting_down(&self.open))
     }
 
     /// Looks at a match in progress. It can be analysed and gone on from, and is not played here.
-    ///
-    /// # Errors
-    /// If there is none with this number, or if it cannot be read.
     pub fn look_on(&self, id: MatchId) -> Result<Session, SessionError> {
         let place = Place { matches: self.open.clone(), id, ticket: None };
         Ok(self.load(id)?.in_place(place))
@@ -103,15 +87,12 @@ impl Matches {
 
     /// Why a match cannot be taken up again, if so.
     pub fn problem(saved: &SavedMatch) -> Option<String> {
-        any_match::restore(saved).err().map(|error| error.to_string())
+        Session::restore(saved).err().map(|error| error.to_string())
     }
 }
 
 /// The matches in progress, the one played last first. What is in the list and cannot be read is
 /// damage like any other.
-///
-/// # Errors
-/// If the library cannot be read.
 pub fn stored_matches(shelf: &Shelf) -> Result<Page<StoredMatch>, StoreError> {
     let whole = shelf.with(|store| {
         let page = store.matches()?;

@@ -65,16 +65,6 @@ pub struct MomentAnalysis {
     pub is_flip: bool,
 }
 
-/// A moment of a match to analyse.
-pub(crate) struct Moment {
-    pub(crate) seat: Seat,
-    pub(crate) last_ply: usize,
-    pub(crate) played: Option<String>,
-    pub(crate) is_flip: bool,
-    /// What to think about; nothing when the game is over.
-    pub(crate) job: Option<Box<dyn SearchJob>>,
-}
-
 /// A position to think about.
 pub(crate) trait SearchJob {
     fn run(self: Box<Self>, stop: &StopToken, report: &mut dyn FnMut(SearchReport))

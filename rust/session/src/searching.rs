@@ -16,9 +16,6 @@ impl Session {
 
     /// Lets the computer think for the player to move. The answer is the final thought, with the
     /// move to play; there is none with a ticket that is void.
-    ///
-    /// # Errors
-    /// If the game is over.
     pub fn think(
         &self,
         ticket: u32,
@@ -56,9 +53,6 @@ impl Session {
     /// what would have been best; nothing with a ticket that is void. It goes beside play and
     /// thinking; what is not there any more when its turn comes is left out. To go on after a
     /// stop, begin with the next ply.
-    ///
-    /// # Errors
-    /// If a running match cannot be marked as analysed.
     pub fn analyse(
         &self,
         ticket: u32,
@@ -74,20 +68,13 @@ impl Session {
             }
             for ply in from_ply.. {
                 let moment = lock(&self.table).moment(ply, Effort::Time(time));
-                let Some(moment) = moment else { break };
-                let found = moment.job.map(|job| job.run(&stop, &mut |_| {}));
+                let Some((mut moment, job)) = moment else { break };
+                moment.found = job.map(|job| job.run(&stop, &mut |_| {}));
                 // What was cut short is no analysis.
                 if stop.is_stopped() {
                     break;
                 }
-                report(MomentAnalysis {
-                    ply,
-                    last_ply: moment.last_ply,
-                    seat: moment.seat,
-                    found,
-                    played: moment.played,
-                    is_flip: moment.is_flip,
-                });
+                report(moment);
             }
             Ok(())
         })

@@ -4,11 +4,12 @@ use std::sync::{Arc, Mutex};
 
 use prise_darkchess::Proof;
 use prise_game::{ClockReading, FindMoveError, Millis, Placed, Player, Seat, Shuffle, Unrated};
-use prise_store::{MatchId, SavedMatch};
+use prise_store::{MatchId, Repair, SavedMatch, with_game};
 use web_time::Instant;
 
-use crate::any_match::{self, AnyMatch};
+use crate::any_match::AnyMatch;
 use crate::error::{SessionError, guarded};
+use crate::game_match::GameMatch;
 use crate::games::TableGame;
 use crate::lock::lock;
 use crate::matches::{OpenMatches, Place};
@@ -28,6 +29,7 @@ pub type Time = Box<dyn Fn() -> Millis + Send + Sync>;
 ///   itself, if the match is kept.
 /// - Every call but [`think`](Self::think) and [`analyse`](Self::analyse) answers at once: they
 ///   think about a copy, and do not hold the match.
+/// - Whatever changes a match is refused while another session plays it.
 /// - A panic inside is an error to the caller, and the match is as it was.
 pub struct Session {
     pub(crate) table: Mutex<Box<dyn AnyMatch>>,
@@ -52,37 +54,30 @@ enum Worth {
 
 impl Session {
     /// Starts a match that nobody keeps, dealt from this shuffle if there is one.
-    ///
-    /// # Errors
-    /// If the setup makes no sense.
     pub fn start(setup: &MatchSetup, shuffle: Option<Shuffle>) -> Result<Self> {
-        Ok(Self::over(any_match::start(setup, shuffle)?, None))
+        let game = setup.game.as_str();
+        with_game!(game, Self::start_of(setup, shuffle), SessionError::unknown_game)
     }
 
     /// A match as it was saved, to look at: nothing that happens there is written down.
-    ///
-    /// # Errors
-    /// If it cannot be restored.
     pub fn restore(saved: &SavedMatch) -> Result<Self> {
-        let (table, notice) = any_match::restore(saved)?;
-        Ok(Self::over(table, notice))
+        with_game!(saved.game.as_str(), Self::restore_of(saved), SessionError::unknown_game)
     }
 
     /// [`start`](Self::start) for a game that is in no registry.
-    ///
-    /// # Errors
-    /// As there.
     pub fn start_of<G: TableGame>(setup: &MatchSetup, shuffle: Option<Shuffle>) -> Result<Self> {
-        Ok(Self::over(any_match::start_of::<G>(setup, shuffle)?, None))
+        Ok(Self::over(Box::new(GameMatch::<G>::start(setup, shuffle)?), None))
     }
 
     /// [`restore`](Self::restore) for a game that is in no registry.
-    ///
-    /// # Errors
-    /// As there.
     pub fn restore_of<G: TableGame>(saved: &SavedMatch) -> Result<Self> {
-        let (table, notice) = any_match::restore_of::<G>(saved)?;
-        Ok(Self::over(table, notice))
+        let restored =
+            saved.restore::<G>().map_err(|error| SessionError::Storage(error.to_string()))?;
+        let notice = restored.repair.map(|repair| match repair {
+            Repair::RedoDropped { why } => format!("moves that were taken back are lost: {why}"),
+            Repair::StartedFresh { why } => format!("the moves so far are lost: {why}"),
+        });
+        Ok(Self::over(Box::new(GameMatch::<G>::of(restored.table)), notice))
     }
 
     fn over(table: Box<dyn AnyMatch>, notice: Option<String>) -> Self {
@@ -187,9 +182,6 @@ impl Session {
     }
 
     /// The match as it stands now. Looking changes nothing: see [`tick`](Self::tick).
-    ///
-    /// # Errors
-    /// For a fault of ours alone.
     pub fn view(&self) -> Result<View> {
         guarded(SessionError::Internal, || Ok(self.view_of(lock(&self.table).as_ref())))
     }
@@ -212,9 +204,6 @@ impl Session {
 
     /// Reads the clock. If a flag has fallen, that is written down before this returns, and the
     /// match as it stands then is the answer; otherwise there is none.
-    ///
-    /// # Errors
-    /// For a fault of ours alone.
     pub fn tick(&self) -> Result<Option<View>> {
         guarded(SessionError::Internal, || {
             let mut table = lock(&self.table);
@@ -229,9 +218,6 @@ impl Session {
 
     /// The match as it stood after this many moves and adjudications, undone ones included, for looking
     /// back. Nothing can be played there.
-    ///
-    /// # Errors
-    /// If there were not so many.
     pub fn view_at(&self, ply: usize) -> Result<View> {
         guarded(SessionError::Internal, || lock(&self.table).view_at(ply, self.now()))
     }
@@ -243,9 +229,6 @@ impl Session {
 
     /// The position after this many moves and adjudications as text. A question mark stands for a
     /// face-down piece.
-    ///
-    /// # Errors
-    /// If there were not so many.
     pub fn position_at(&self, ply: usize) -> Result<String> {
         guarded(SessionError::Internal, || lock(&self.table).position_at(ply))
     }
@@ -256,41 +239,27 @@ impl Session {
     }
 
     /// What proves that the deal was fair, and the pieces as they lay, once the game is over.
-    ///
-    /// # Errors
-    /// If the game is not over, or if nothing was promised.
     pub fn deal_proof(&self) -> Result<(Proof, Vec<Placed>)> {
         guarded(SessionError::Internal, || lock(&self.table).deal_proof())
     }
 
     /// The legal move that a text names.
-    ///
-    /// # Errors
-    /// Says whether the text is malformed, not legal here or ambiguous.
     pub fn find_move(&self, text: &str) -> std::result::Result<MoveId, FindMoveError> {
         lock(&self.table).find_move(text)
     }
 
-    /// Plays a move of the last view.
-    ///
-    /// # Errors
-    /// If it is not one, or if the flag fell first: that is in the match then.
+    /// Plays a move of the last view. If the flag fell first, that is in the match instead.
     pub fn play(&self, id: MoveId) -> Result<View> {
         self.change(|table, now| table.play(id, now))
     }
 
-    /// Goes back to the last moment at which a person had to move.
-    ///
-    /// # Errors
-    /// If there is nothing to undo, or if it is known too well to be undone.
+    /// Goes back to the last moment at which a person had to move: [`View::undo_refusal`] says
+    /// when it cannot be done.
     pub fn undo(&self) -> Result<View> {
         self.change(|table, now| table.undo(now))
     }
 
     /// Goes forward again to the next moment at which a person has to move.
-    ///
-    /// # Errors
-    /// If the match is played elsewhere.
     pub fn redo(&self) -> Result<View> {
         self.change(|table, now| {
             table.redo(now);
@@ -299,42 +268,27 @@ impl Session {
     }
 
     /// A player gives up.
-    ///
-    /// # Errors
-    /// If the game is over or the player is not in it.
     pub fn resign(&self, seat: Seat) -> Result<View> {
         self.change(|table, now| table.resign(seat, now))
     }
 
     /// A player offers a draw, or agrees to the one on offer.
-    ///
-    /// # Errors
-    /// If the game is over, or the player has agreed already.
     pub fn offer_draw(&self, seat: Seat) -> Result<View> {
         self.change(|table, now| table.offer_draw(seat, now))
     }
 
     /// A player declines the draw on offer, or takes an own offer back.
-    ///
-    /// # Errors
-    /// If no draw is on offer.
     pub fn decline_draw(&self, seat: Seat) -> Result<View> {
         self.change(|table, now| table.decline_draw(seat, now))
     }
 
     /// Lets every computer player answer the draw on offer: afterwards the game is drawn, or the
     /// offer is gone, or it waits for a person.
-    ///
-    /// # Errors
-    /// If the game is over.
     pub fn answer_draw(&self) -> Result<View> {
         self.change(|table, now| table.answer_draw(now))
     }
 
     /// The program goes to the background: the computer stops, and the clock if the setup says so.
-    ///
-    /// # Errors
-    /// If the match is played elsewhere.
     pub fn suspend(&self) -> Result<View> {
         self.act(Worth::Nothing, |table, now| {
             table.suspend(now);
@@ -343,9 +297,6 @@ impl Session {
     }
 
     /// The board is shown (again): the clock runs.
-    ///
-    /// # Errors
-    /// If the match is played elsewhere.
     pub fn resume(&self) -> Result<View> {
         self.act(Worth::Nothing, |table, now| {
             table.resume(now);
@@ -385,9 +336,6 @@ impl Session {
 
     /// A new match that goes on from this ply, between these players. Nobody keeps it: see
     /// [`Matches::keep_now`](crate::Matches::keep_now).
-    ///
-    /// # Errors
-    /// If there is no such ply, or if the game is over there.
     pub fn branch(&self, ply: usize, players: Vec<Player>) -> Result<Self> {
         guarded(SessionError::Internal, || {
             Ok(Self::over(lock(&self.table).branch(ply, players)?, None))
@@ -448,6 +396,25 @@ mod tests {
         let best = think(|_| {}).expect("a thought").and_then(|thought| thought.best);
         assert_eq!(session.play(best.expect("a move")).expect("legal").ply, 1);
         assert_eq!(session.undo().expect("undone").pieces, before.pieces);
+    }
+
+    #[test]
+    fn reports_name_no_move_and_an_analysis_can_be_stopped_between_two_moments() {
+        let players = vec![Player::human("A"), Player::human("B")];
+        let session = Session::start(&MatchSetup::new("draughts", players), None).expect("a match");
+        for text in ["32-28", "19-23", "28x19"] {
+            session.play(session.find_move(text).expect("a move")).expect("legal");
+        }
+        let is_silent = |report: crate::SearchReport| assert_eq!(report.best, None);
+        let time = Duration::from_millis(20);
+        let thought = session.think(session.prepare_search(), Effort::Time(time), is_silent);
+        assert!(thought.expect("no fault").expect("a thought").best.is_some());
+        let mut found = Vec::new();
+        let stopped = session.analyse(session.prepare_analysis(), 2, time / 4, |moment| {
+            found.push(moment.ply);
+            session.stop_analysis();
+        });
+        assert_eq!((stopped, found), (Ok(()), vec![2]));
     }
 
     #[test]

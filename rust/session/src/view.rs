@@ -103,8 +103,9 @@ pub struct HistoryEntry {
     pub revealed: Option<Piece>,
 }
 
-/// A whole moment of a match.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A whole moment of a match. By default, a board on which nothing has been played and nothing can
+/// be.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct View {
     /// The game.
     pub game: &'static str,
@@ -166,47 +167,16 @@ impl View {
             in_hand: game.in_hand(seat),
             place: None,
         };
-        let seats = game.seats().iter().map(seat).collect();
         Self {
+            game: G::ID,
+            pieces: game.pieces(),
+            to_move: game.to_move(),
+            seats: game.seats().iter().map(seat).collect(),
             has_diagonals: G::has_diagonals(game.rules()),
             outcome: game.outcome(),
             draw_counters: game.draw_counters(),
             phase: game.phase(),
-            ..Self::bare(G::ID, game.pieces(), game.to_move(), seats)
-        }
-    }
-
-    /// A board on which nothing has been played and nothing can be.
-    pub(crate) fn bare(
-        game: &'static str,
-        pieces: Vec<Placed>,
-        to_move: Seat,
-        seats: Vec<SeatView>,
-    ) -> Self {
-        Self {
-            game,
-            has_diagonals: false,
-            pieces,
-            to_move,
-            seats,
-            legal: LegalMoves::default(),
-            last: None,
-            last_steps: Vec::new(),
-            outcome: None,
-            draw_counters: Vec::new(),
-            draw_offer: None,
-            draw_answers_awaited: Vec::new(),
-            captured: Vec::new(),
-            clock: None,
-            ply: 0,
-            last_ply: 0,
-            undo_refusal: None,
-            can_redo: false,
-            unrated: Vec::new(),
-            first_end: None,
-            phase: None,
-            promise: None,
-            save_problem: None,
+            ..Self::default()
         }
     }
 

@@ -11,12 +11,12 @@ pub use prise_mill::Mill;
 /// This is the registry: a new game is one more line here and its name in [`GAMES`].
 #[macro_export]
 macro_rules! with_game {
-    ($name:expr, $function:ident($($argument:expr),* $(,)?), $unknown:expr) => {
+    ($name:expr, $($function:ident)::+($($argument:expr),* $(,)?), $unknown:expr) => {
         match $name {
-            "draughts" => $function::<$crate::games::Draughts>($($argument),*),
-            "mill" => $function::<$crate::games::Mill>($($argument),*),
-            "dark-chess" => $function::<$crate::games::Classic>($($argument),*),
-            "three-kingdoms" => $function::<$crate::games::ThreeKingdoms>($($argument),*),
+            "draughts" => $($function)::+::<$crate::games::Draughts>($($argument),*),
+            "mill" => $($function)::+::<$crate::games::Mill>($($argument),*),
+            "dark-chess" => $($function)::+::<$crate::games::Classic>($($argument),*),
+            "three-kingdoms" => $($function)::+::<$crate::games::ThreeKingdoms>($($argument),*),
             unknown => Err($unknown(unknown)),
         }
     };

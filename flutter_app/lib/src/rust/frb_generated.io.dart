@@ -204,8 +204,6 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected EditorSnapshot dco_decode_editor_snapshot(dynamic raw);
 
-@protected Effort dco_decode_effort(dynamic raw);
-
 @protected EndReason dco_decode_end_reason(dynamic raw);
 
 @protected EndingKind dco_decode_ending_kind(dynamic raw);
@@ -642,8 +640,6 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected EditorSnapshot sse_decode_editor_snapshot(SseDeserializer deserializer);
 
-@protected Effort sse_decode_effort(SseDeserializer deserializer);
-
 @protected EndReason sse_decode_end_reason(SseDeserializer deserializer);
 
 @protected EndingKind sse_decode_ending_kind(SseDeserializer deserializer);
@@ -1079,8 +1075,6 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected void sse_encode_editor_problem_kind(EditorProblemKind self, SseSerializer serializer);
 
 @protected void sse_encode_editor_snapshot(EditorSnapshot self, SseSerializer serializer);
-
-@protected void sse_encode_effort(Effort self, SseSerializer serializer);
 
 @protected void sse_encode_end_reason(EndReason self, SseSerializer serializer);
 

@@ -4,7 +4,7 @@ use flutter_rust_bridge::frb;
 use prise_darkchess::{Origin, Proof};
 use prise_game::{Contribution, Touch};
 
-use super::error::{CoreError, ErrorKind, guarded};
+use super::error::{CoreError, guarded};
 use super::view::PieceView;
 
 /// A deal that is promised, and waits for what the players mix in. The secret never leaves it; it
@@ -66,7 +66,7 @@ pub struct DealProof {
     pub pieces: Vec<PieceView>,
     /// How to work the promise out in a shell, and the seed where it is a hash.
     pub checks: Vec<HashCheck>,
-    /// Everything as a text that `prise verify-deal` and [`verify_deal`] check.
+    /// Everything as a text that `prise verify-deal` checks.
     pub text: String,
 }
 
@@ -88,16 +88,6 @@ impl PreparedDeal {
     pub fn commitment_short(&self) -> String {
         self.0.promise().short.clone()
     }
-}
-
-/// Checks the text of a `DealProof`, from whatever app or terminal it came.
-#[frb(sync)]
-pub fn verify_deal(proof: String) -> Result<(), CoreError> {
-    guarded(|| {
-        let proof: Proof =
-            proof.parse().map_err(|error| CoreError::new(ErrorKind::NotAnExport, error))?;
-        proof.verify().map_err(|error| CoreError::new(ErrorKind::NotAllowed, error))
-    })
 }
 
 impl DealMix {

@@ -8,8 +8,7 @@ use prise_draughts::pdn;
 use prise_game::FindMoveError;
 use prise_session::now;
 use prise_store::{
-    AboutGame, EntryProblem, ImportReport, PdnFault, PdnImport, PdnNote, Shelf, Store,
-    looks_like_export,
+    AboutGame, EntryProblem, ImportReport, PdnFault, PdnImport, PdnNote, Shelf, looks_like_export,
 };
 
 use super::error::{CoreError, guarded};
@@ -189,17 +188,9 @@ pub struct PdnNoteView {
 }
 
 impl Library {
-    /// Adds everything that an export holds.
-    pub fn import_all(&self, text: String) -> Result<ImportView, CoreError> {
-        guarded(|| import_export(self.shelf().store(), &text))
-    }
-
     /// Adds everything that the app has exported itself to keep it, as it is.
     pub fn import_kept(&self, text: String) -> Result<ImportView, CoreError> {
-        guarded(|| {
-            let report = self.shelf().store().import_kept(&text);
-            Ok(report_view(&report?))
-        })
+        guarded(|| Ok(report_view(&self.shelf().store().import_kept(&text)?)))
     }
 
     /// Adds what a file or a pasted text holds: everything of an export, or the draughts games of a
@@ -210,16 +201,12 @@ impl Library {
             let start: String = pdn::decode(bytes.iter().copied().take(1000)).collect();
             if looks_like_export(&start) {
                 let text: String = pdn::decode(bytes).collect();
-                import_export(self.shelf().store(), &text)
+                Ok(report_view(&self.shelf().store().import(&text)?))
             } else {
                 import_games(self.shelf(), &bytes, job)
             }
         })
     }
-}
-
-fn import_export(store: &Store, text: &str) -> Result<ImportView, CoreError> {
-    Ok(report_view(&store.import(text)?))
 }
 
 fn import_games(shelf: &Shelf, bytes: &[u8], job: &ImportJob) -> Result<ImportView, CoreError> {

@@ -2,17 +2,15 @@
 
 use flutter_rust_bridge::frb;
 use prise_game::Seat;
-use prise_session::{MoveId, Session};
+use prise_session::{Effort, MoveId, Session};
 use web_time::Duration;
 
-use super::deal::{DealMix, DealProof, PreparedDeal, proof_view};
+use super::deal::{DealProof, proof_view};
 use super::error::{CoreError, ErrorKind, guarded};
 use super::setup::{MatchSetup, PlayerSetup};
 use super::view::{BoardView, HistoryEntry, PlyAnalysis, Thinking};
 use crate::frb_generated::StreamSink;
-use crate::present::{
-    at_intervals, board_view, history_entry, level, piece_view, ply_analysis, thinking,
-};
+use crate::present::{at_intervals, board_view, history_entry, piece_view, ply_analysis, thinking};
 
 /// A match of any game.
 ///
@@ -21,44 +19,11 @@ use crate::present::{
 #[frb(opaque)]
 pub struct GameSession(pub(crate) Session);
 
-/// How hard the computer is to think: at a level, or for a time.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Effort {
-    /// The level, from 1 to 10.
-    pub level: Option<u8>,
-    /// The time in milliseconds.
-    pub time_ms: Option<u32>,
-}
-
-impl Effort {
-    fn to_session(self) -> Result<prise_session::Effort, CoreError> {
-        match (self.level, self.time_ms) {
-            (Some(number), _) => Ok(prise_session::Effort::Level(level(number)?)),
-            (None, Some(ms)) => Ok(prise_session::Effort::Time(Duration::from_millis(ms.into()))),
-            (None, None) => Err(CoreError::new(ErrorKind::BadSetup, "neither a level nor a time")),
-        }
-    }
-}
-
 impl GameSession {
     /// Starts a match.
     #[frb(sync)]
     pub fn start(setup: MatchSetup) -> Result<Self, CoreError> {
         guarded(|| Ok(Self(Session::start(&setup.to_session()?, None)?)))
-    }
-
-    /// Starts a match of a promised deal, with what the players mix in.
-    #[frb(sync)]
-    pub fn start_dealt(
-        setup: MatchSetup,
-        deal: &PreparedDeal,
-        mix: DealMix,
-    ) -> Result<Self, CoreError> {
-        guarded(|| {
-            let setup = setup.to_session()?;
-            let start = |shuffle| Session::start(&setup, Some(shuffle));
-            Ok(Self(deal.0.deal(&setup.game, mix.contribution(), start)?))
-        })
     }
 
     /// What was lost when the match was loaded, in words; nothing if it is exactly what was left.
@@ -130,7 +95,7 @@ impl GameSession {
         })
     }
 
-    /// What proves that the deal was fair, once the game is over: see `verify_deal`.
+    /// What proves that the deal was fair, once the game is over.
     #[frb(sync)]
     pub fn deal_proof(&self) -> Result<DealProof, CoreError> {
         guarded(|| {
@@ -213,11 +178,18 @@ impl GameSession {
         time_ms: Option<u32>,
         progress: Option<StreamSink<Thinking>>,
     ) -> Result<Option<Thinking>, CoreError> {
-        let report = at_intervals(|thinking| {
+        let effort = match (level, time_ms) {
+            (Some(number), _) => Effort::Level(crate::present::level(number)?),
+            (None, Some(ms)) => Effort::Time(Duration::from_millis(ms.into())),
+            (None, None) => {
+                return Err(CoreError::new(ErrorKind::BadSetup, "neither a level nor a time"));
+            }
+        };
+        let report = at_intervals(|thought| {
             // Nobody listening any more is no fault: the search is stopped by `stop`.
-            let _ = progress.as_ref().map(|listener| listener.add(thinking));
+            let _ = progress.as_ref().map(|listener| listener.add(thinking(thought)));
         });
-        self.think_if(ticket, Effort { level, time_ms }, report)
+        Ok(self.0.think(ticket, effort, report)?.map(thinking))
     }
 
     /// Announces an analysis and ends the one before, as [`prepare_search`](Self::prepare_search)
@@ -239,7 +211,9 @@ impl GameSession {
         progress: Option<StreamSink<PlyAnalysis>>,
     ) -> Result<Vec<PlyAnalysis>, CoreError> {
         let mut found = Vec::new();
-        self.analyse_if(ticket, from_ply, time_ms, |analysis| {
+        let time = Duration::from_millis(time_ms.into());
+        self.0.analyse(ticket, from_ply as usize, time, |moment| {
+            let analysis = ply_analysis(moment);
             found.push(analysis.clone());
             let _ = progress.as_ref().map(|listener| listener.add(analysis));
         })?;
@@ -270,51 +244,4 @@ fn shown(
     view: Result<prise_session::View, prise_session::SessionError>,
 ) -> Result<BoardView, CoreError> {
     guarded(|| Ok(board_view(view?)))
-}
-
-/// For callers in Rust.
-impl GameSession {
-    /// Announces a search and lets the computer think.
-    pub fn think_with(
-        &self,
-        effort: Effort,
-        report: impl FnMut(Thinking),
-    ) -> Result<Thinking, CoreError> {
-        let thought = self.think_if(self.prepare_search(), effort, report)?;
-        thought.ok_or_else(|| CoreError::new(ErrorKind::NotAllowed, "the search was stopped"))
-    }
-
-    /// What [`think`](Self::think) does.
-    pub fn think_if(
-        &self,
-        ticket: u32,
-        effort: Effort,
-        mut report: impl FnMut(Thinking),
-    ) -> Result<Option<Thinking>, CoreError> {
-        let tell = |thought| report(thinking(thought));
-        Ok(self.0.think(ticket, effort.to_session()?, tell)?.map(thinking))
-    }
-
-    /// Announces an analysis and goes through the match.
-    pub fn analyse_with(
-        &self,
-        from_ply: u32,
-        time_ms: u32,
-        report: impl FnMut(PlyAnalysis),
-    ) -> Result<(), CoreError> {
-        self.analyse_if(self.prepare_analysis(), from_ply, time_ms, report)
-    }
-
-    /// What [`analyse`](Self::analyse) does.
-    pub fn analyse_if(
-        &self,
-        ticket: u32,
-        from_ply: u32,
-        time_ms: u32,
-        mut report: impl FnMut(PlyAnalysis),
-    ) -> Result<(), CoreError> {
-        let time = Duration::from_millis(time_ms.into());
-        let tell = |moment| report(ply_analysis(moment));
-        Ok(self.0.analyse(ticket, from_ply as usize, time, tell)?)
-    }
 }

@@ -41,12 +41,6 @@ impl Library {
         guarded(|| Ok(self.studies.list()?.studies.into_iter().map(study_summary).collect()))
     }
 
-    /// Gives a study another name without opening it. One that is open is renamed by
-    /// `StudySession.rename`.
-    pub fn rename_study(&self, id: u32, name: String) -> Result<(), CoreError> {
-        guarded(|| Ok(self.studies.rename(StudyId::new(id), &name)?))
-    }
-
     /// Forgets a study; tells whether there was one. Until the app is closed it can be taken back
     /// by [`undelete_study`](Self::undelete_study).
     pub fn delete_study(&self, id: u32) -> Result<bool, CoreError> {

@@ -48,6 +48,8 @@ pub struct StudySnapshot {
     pub name: String,
     /// What everybody may know of the position here, as text.
     pub position: String,
+    /// The rules, as `NAME=VALUE,…`.
+    pub rules: String,
 }
 
 /// One line that the engine looks at.
@@ -117,12 +119,6 @@ impl StudySession {
     #[frb(sync)]
     pub fn of_editor(editor: &BoardEditor) -> Result<Self, CoreError> {
         guarded(|| Ok(Self(Study::of_editor(&editor.0)?)))
-    }
-
-    /// A study from a position as text: a puzzle's, say.
-    #[frb(sync)]
-    pub fn of_position(game: String, rules: String, position: String) -> Result<Self, CoreError> {
-        guarded(|| Ok(Self(Study::of_position(&game, &rules, &position)?)))
     }
 
     /// A study of a match, running or finished: its moves are the main line, the cursor stands at
@@ -293,6 +289,7 @@ impl StudySession {
             cursor: self.0.cursor().number(),
             name: self.0.name(),
             position: self.0.position(),
+            rules: self.0.rules(),
         }
     }
 }

@@ -4,8 +4,11 @@
 
 use std::path::PathBuf;
 
+use prise_bridge::api::import::{ImportJob, ImportView};
 use prise_bridge::api::library::Library;
+use prise_bridge::api::session::GameSession;
 use prise_bridge::api::setup::{MatchSetup, PlayerSetup};
+use prise_bridge::api::view::{PlyAnalysis, Thinking};
 
 pub(crate) fn person(name: &str) -> PlayerSetup {
     PlayerSetup { name: name.to_owned(), level: None }
@@ -26,6 +29,22 @@ pub(crate) fn match_of(game: &str, players: Vec<PlayerSetup>) -> MatchSetup {
         seed: None,
         practice: false,
     }
+}
+
+/// What is read of a file.
+pub(crate) fn import(library: &Library, text: impl AsRef<[u8]>) -> ImportView {
+    library.import_file(text.as_ref().to_vec(), &ImportJob::new()).expect("imported")
+}
+
+/// What the computer thinks at a level, or after so many milliseconds.
+pub(crate) fn think(session: &GameSession, level: Option<u8>, ms: Option<u32>) -> Thinking {
+    let thought = session.think(session.prepare_search(), level, ms, None);
+    thought.expect("no fault").expect("a thought")
+}
+
+/// What is found in the match, at every moment from this one on.
+pub(crate) fn analyse(session: &GameSession, from_ply: u32, ms: u32) -> Vec<PlyAnalysis> {
+    session.analyse(session.prepare_analysis(), from_ply, ms, None).expect("analysed")
 }
 
 /// A folder of our own that is gone when the test ends.

@@ -544,7 +544,8 @@ fn board(game: &'static str, sketch: &Sketch) -> View {
         place: None,
     };
     let pieces = sketch.cells.iter().enumerate().filter_map(placed).collect();
-    View::bare(game, pieces, sketch.to_move, sketch.seats.iter().map(seat).collect())
+    let seats = sketch.seats.iter().map(seat).collect();
+    View { game, pieces, to_move: sketch.to_move, seats, ..View::default() }
 }
 
 /// The points that a problem is about.

@@ -13,8 +13,7 @@ import 'view.dart';
 // These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`
 
 
-            /// Checks the text of a `DealProof`, from whatever app or terminal it came.
-void  verifyDeal({required String proof }) => RustLib.instance.api.crateApiDealVerifyDeal(proof: proof);
+            
 
             
                 // Rust type: RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>
@@ -87,7 +86,7 @@ final String deal;
 final List<PieceView> pieces;
 /// How to work the promise out in a shell, and the seed where it is a hash.
 final List<HashCheck> checks;
-/// Everything as a text that `prise verify-deal` and [`verify_deal`] check.
+/// Everything as a text that `prise verify-deal` checks.
 final String text;
 
                 const DealProof({required this.isFair ,required this.commitment ,required this.commitmentShort ,this.secret ,required this.taps ,required this.words ,this.mix ,required this.seed ,required this.deal ,required this.pieces ,required this.checks ,required this.text ,});

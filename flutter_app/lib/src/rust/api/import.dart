@@ -8,7 +8,7 @@ import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
 import 'view.dart';
 
 
-            // These functions are ignored because they are not marked as `pub`: `entry_problem_view`, `games_view`, `import_export`, `import_games`, `kind_of`, `note_view`, `problem_view`, `report_view`
+            // These functions are ignored because they are not marked as `pub`: `entry_problem_view`, `games_view`, `import_games`, `kind_of`, `note_view`, `problem_view`, `report_view`
 // These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`
 
 

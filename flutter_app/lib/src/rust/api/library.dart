@@ -81,10 +81,6 @@ import 'view.dart';
  Future<int>  finishPuzzleRun({required String game , required int solved });
 
 
-/// Adds everything that an export holds.
- Future<ImportView>  importAll({required String text });
-
-
 /// Adds what a file or a pasted text holds: everything of an export, or the draughts games of a
 /// PDN text, in UTF-8 or Latin-1. A game that cannot be read does not cost the others, and one
 /// that is there already is not added again.
@@ -167,11 +163,6 @@ static Future<Library>  open({required String folder })=>RustLib.instance.api.cr
 
 /// Forgets the tree of a club; tells whether there was one.
  Future<bool>  removeClubTree({required String game });
-
-
-/// Gives a study another name without opening it. One that is open is renamed by
-/// `StudySession.rename`.
- Future<void>  renameStudy({required int id , required String name });
 
 
 /// Takes a match up again exactly where it was left. A session that still plays it does not

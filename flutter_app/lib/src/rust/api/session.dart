@@ -11,9 +11,7 @@ import 'setup.dart';
 import 'view.dart';
 
 
-            // These functions are ignored because they are not marked as `pub`: `shown`, `to_session`
-// These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `clone`, `eq`, `fmt`
-// These functions have error during generation (see debug logs or enable `stop_on_error: true` for more details): `analyse_if`, `analyse_with`, `think_if`, `think_with`
+            // These functions are ignored because they are not marked as `pub`: `shown`
 
 
             
@@ -38,7 +36,7 @@ import 'view.dart';
  GameSession  branch({required int ply , required List<PlayerSetup> players });
 
 
-/// What proves that the deal was fair, once the game is over: see `verify_deal`.
+/// What proves that the deal was fair, once the game is over.
  DealProof  dealProof();
 
 
@@ -110,10 +108,6 @@ import 'view.dart';
 static GameSession  start({required MatchSetup setup })=>RustLib.instance.api.crateApiSessionGameSessionStart(setup: setup);
 
 
-/// Starts a match of a promised deal, with what the players mix in.
-static GameSession  startDealt({required MatchSetup setup , required PreparedDeal deal , required DealMix mix })=>RustLib.instance.api.crateApiSessionGameSessionStartDealt(setup: setup, deal: deal, mix: mix);
-
-
 /// Ends the search that is running. Returns at once.
  void  stop();
 
@@ -155,33 +149,4 @@ static GameSession  startDealt({required MatchSetup setup , required PreparedDea
                     
                 }
                 
-
-/// How hard the computer is to think: at a level, or for a time.
-class Effort  {
-                /// The level, from 1 to 10.
-final int? level;
-/// The time in milliseconds.
-final int? timeMs;
-
-                const Effort({this.level ,this.timeMs ,});
-
-                static Future<Effort>  default_()=>RustLib.instance.api.crateApiSessionEffortDefault();
-
-
-
-
-
-        @override
-        int get hashCode => level.hashCode^timeMs.hashCode;
-
-
-
-        @override
-        bool operator ==(Object other) =>
-            identical(this, other) ||
-            other is Effort &&
-                runtimeType == other.runtimeType
-                && level == other.level&& timeMs == other.timeMs;
-
-            }
             

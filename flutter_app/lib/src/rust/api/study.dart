@@ -57,10 +57,6 @@ static StudySession  ofEditor({required BoardEditor editor })=>RustLib.instance.
 static StudySession  ofMatch({required GameSession session , required int ply })=>RustLib.instance.api.crateApiStudyStudySessionOfMatch(session: session, ply: ply);
 
 
-/// A study from a position as text: a puzzle's, say.
-static StudySession  ofPosition({required String game , required String rules , required String position })=>RustLib.instance.api.crateApiStudyStudySessionOfPosition(game: game, rules: rules, position: position);
-
-
 /// A study from the start of a game, by these rules.
 static StudySession  ofStart({required String game , required String rules })=>RustLib.instance.api.crateApiStudyStudySessionOfStart(game: game, rules: rules);
 
@@ -246,15 +242,17 @@ final int cursor;
 final String name;
 /// What everybody may know of the position here, as text.
 final String position;
+/// The rules, as `NAME=VALUE,…`.
+final String rules;
 
-                const StudySnapshot({required this.board ,required this.nodes ,required this.cursor ,required this.name ,required this.position ,});
+                const StudySnapshot({required this.board ,required this.nodes ,required this.cursor ,required this.name ,required this.position ,required this.rules ,});
 
 
 
 
 
         @override
-        int get hashCode => board.hashCode^nodes.hashCode^cursor.hashCode^name.hashCode^position.hashCode;
+        int get hashCode => board.hashCode^nodes.hashCode^cursor.hashCode^name.hashCode^position.hashCode^rules.hashCode;
 
 
 
@@ -263,7 +261,7 @@ final String position;
             identical(this, other) ||
             other is StudySnapshot &&
                 runtimeType == other.runtimeType
-                && board == other.board&& nodes == other.nodes&& cursor == other.cursor&& name == other.name&& position == other.position;
+                && board == other.board&& nodes == other.nodes&& cursor == other.cursor&& name == other.name&& position == other.position&& rules == other.rules;
 
             }
 
