@@ -273,9 +273,9 @@ fn three_kingdoms_gives_nothing_away_to_put_off_a_draw() {
         ("K...P.k.................C..............H...h./-/GRB/0/3/-", "b8-b2"),
     ] {
         let game = ThreeKingdoms::read(&(), text).unwrap();
-        for seed in 0..12 {
-            let best = ask(&game, Task::Level(Level::MEDIUM, seed)).best.unwrap();
-            assert_ne!(game.notation(best), blunder, "{text}, seed {seed}");
+        for (level, seed) in Level::all().flat_map(|level| (0..12).map(move |seed| (level, seed))) {
+            let best = ask(&game, Task::Level(level, seed)).best.unwrap();
+            assert_ne!(game.notation(best), blunder, "{text}, level {level}, seed {seed}");
         }
     }
 }

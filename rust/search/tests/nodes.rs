@@ -16,8 +16,8 @@ const COUNTS: [(&str, u64); 14] = [
     ("dark-chess, start", 605_470),
     ("dark-chess, middle game", 74_252),
     ("dark-chess, ending", 43_673),
-    ("three-kingdoms, opening", 26_859),
-    ("three-kingdoms, middle game", 46_442),
+    ("three-kingdoms, opening", 9_521),
+    ("three-kingdoms, middle game", 31_903),
 ];
 const CHECKSUM: u64 = 0x6235_3C7B_EF47_8F86;
 

@@ -2,19 +2,22 @@
 
 use super::{Levels, levels};
 
-/// Playouts know no depth. The slack is in thousandths of the win.
+/// How many moves of an exchange a level follows, playouts, and the slack in thousandths of the win.
+///
+/// The first three do not look at what is taken in answer. From then on four times the playouts
+/// make a step; with fewer it is not felt, because good play is drawn.
 pub(crate) const THREE_KINGDOMS: Levels = levels(
     0,
     [
-        (u32::MAX, 100, 25),
-        (u32::MAX, 200, 20),
-        (u32::MAX, 400, 16),
-        (u32::MAX, 700, 12),
-        (u32::MAX, 1_200, 9),
-        (u32::MAX, 2_000, 7),
-        (u32::MAX, 4_000, 5),
-        (u32::MAX, 8_000, 3),
+        (0, 40, 150),
+        (0, 40, 60),
+        (0, 40, 25),
+        (u32::MAX, 4, 0),
+        (u32::MAX, 14, 0),
+        (u32::MAX, 50, 0),
+        (u32::MAX, 180, 0),
+        (u32::MAX, 750, 0),
+        (u32::MAX, 3_200, 0),
         (u32::MAX, 16_000, 0),
-        (u32::MAX, 40_000, 0),
     ],
 );

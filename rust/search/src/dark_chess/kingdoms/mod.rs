@@ -2,17 +2,19 @@
 
 mod evaluation;
 mod mcts;
-mod playout;
+mod priors;
+mod settling;
 
 use std::cmp::{Ordering, Reverse};
 use std::time::Duration;
 
-use prise_darkchess::{Move, ThreeKingdoms, ThreeKingdomsRules, View};
+use prise_darkchess::{Move, Position, ThreeKingdoms, ThreeKingdomsRules, View};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use web_time::Instant;
 
 use self::mcts::{RootMove, SearchTree};
+use self::settling::{WHOLE_EXCHANGE, gives_away};
 use crate::levels::pick;
 use crate::{
     Analysis, ComputerPlayer, Limits, Line, Question, RankedMove, Score, SearchInfo, StopToken,
@@ -30,6 +32,10 @@ const FIRST_REPORT: u64 = 64;
 /// A move that has been looked into less than this part as often as the favourite is not known
 /// well enough to be played.
 const KNOWN_WELL: u32 = 8;
+/// With so few moves left until the draw nobody gives anything away, however weak: it would look
+/// as if it were to put off the draw.
+const NEAR_THE_DRAW: u16 = 10;
+
 /// A player of Three Kingdoms. It remembers nothing from one move to the next.
 pub(super) struct KingdomsPlayer;
 
@@ -46,7 +52,7 @@ impl ComputerPlayer<ThreeKingdoms> for KingdomsPlayer {
             Task::Level(_, seed) => seed,
             Task::Limits(_) => 0,
         };
-        let mut search = Search::new(game, seed);
+        let mut search = Search::new(game, budget.exchange, seed);
         search.run(&budget, stop, &mut |search| report(&search.info(search.favourite())));
         search.thought(budget.slack, seed)
     }
@@ -60,7 +66,7 @@ impl ComputerPlayer<ThreeKingdoms> for KingdomsPlayer {
         stop: &StopToken,
         report: &mut dyn FnMut(&Analysis<Move>),
     ) -> Analysis<Move> {
-        let mut search = Search::new(game, 0);
+        let mut search = Search::new(game, WHOLE_EXCHANGE, 0);
         search.tree.keep_root_moves(|mv| question.root_moves.contains(mv));
         let budget = Budget::of(Task::Limits(question.limits));
         let count = question.count();
@@ -74,8 +80,12 @@ impl ComputerPlayer<ThreeKingdoms> for KingdomsPlayer {
 /// How long to think, and how choosy to be.
 struct Budget {
     playouts: u64,
+    /// Whether to think on when nothing can change the favourite any more.
+    to_the_end: bool,
     nodes: u64,
     time: Option<Duration>,
+    /// How many moves of an exchange are followed.
+    exchange: u32,
     slack: i32,
 }
 
@@ -84,11 +94,13 @@ impl Budget {
         match task {
             Task::Level(level, _) => {
                 let strength = Strength::of::<ThreeKingdoms>(level);
-                let Limits { nodes, time, .. } = strength.limits();
+                let Limits { depth, nodes, time } = strength.limits();
                 Self {
                     playouts: nodes.unwrap_or(MOST_PLAYOUTS),
+                    to_the_end: strength.slack(false) > 0,
                     nodes: u64::MAX,
                     time,
+                    exchange: depth.unwrap_or(WHOLE_EXCHANGE).min(WHOLE_EXCHANGE),
                     slack: strength.slack(false),
                 }
             }
@@ -96,8 +108,10 @@ impl Budget {
                 playouts: depth.map_or(MOST_PLAYOUTS, |plies| {
                     (u64::from(plies) * PLAYOUTS_A_PLY).min(MOST_PLAYOUTS)
                 }),
+                to_the_end: true,
                 nodes: nodes.unwrap_or(u64::MAX),
                 time,
+                exchange: WHOLE_EXCHANGE,
                 slack: 0,
             },
         }
@@ -105,6 +119,7 @@ impl Budget {
 }
 
 struct Search {
+    position: Position<ThreeKingdomsRules>,
     tree: SearchTree,
     /// Whether there is no choice.
     is_forced: bool,
@@ -112,10 +127,15 @@ struct Search {
 }
 
 impl Search {
-    fn new(game: &View<ThreeKingdomsRules>, seed: u64) -> Self {
+    fn new(game: &View<ThreeKingdomsRules>, exchange: u32, seed: u64) -> Self {
         let rng = ChaCha8Rng::seed_from_u64(seed ^ game.position.key());
-        let tree = SearchTree::new(game.position, rng);
-        Self { is_forced: tree.root_moves().count() < 2, tree, start: Instant::now() }
+        let tree = SearchTree::new(game.position, exchange, rng);
+        Self {
+            position: game.position,
+            is_forced: tree.root_moves().count() < 2,
+            tree,
+            start: Instant::now(),
+        }
     }
 
     fn run(&mut self, budget: &Budget, stop: &StopToken, report: &mut dyn FnMut(&Self)) {
@@ -131,6 +151,9 @@ impl Search {
                 next_report *= 2;
             }
             let looks = done % PLAYOUTS_BETWEEN_LOOKS == 0;
+            if looks && !budget.to_the_end && self.tree.is_decided(playouts - done) {
+                break;
+            }
             let over = || budget.time.is_some_and(|time| self.start.elapsed() >= time);
             if self.tree.nodes >= budget.nodes || looks && (stop.is_stopped() || over()) {
                 break;
@@ -170,8 +193,16 @@ impl Search {
             favourite
         } else {
             let enough = favourite.map_or(0, |tried| tried.visits / KNOWN_WELL).max(1);
-            let mut known: Vec<_> =
-                self.tree.root_moves().filter(|tried| tried.visits >= enough).collect();
+            let is_favourite = |mv| favourite.is_some_and(|tried| tried.mv == mv);
+            let is_careful = self.position.moves_until_draw() <= Some(NEAR_THE_DRAW);
+            let mut known: Vec<_> = self
+                .tree
+                .root_moves()
+                .filter(|tried| tried.visits >= enough)
+                .filter(|RootMove { mv, .. }| {
+                    !is_careful || is_favourite(*mv) || !gives_away(&self.position, *mv)
+                })
+                .collect();
             known.sort_by_key(|tried| Reverse(score(tried.share)));
             let ranked: Vec<_> = known
                 .iter()
