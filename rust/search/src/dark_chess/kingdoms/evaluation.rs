@@ -117,8 +117,8 @@ fn shares_of_the_win(position: &Position<ThreeKingdomsRules>) -> Shares {
     let mut alike = [[0; REACHES]; PLAYERS];
     for man in ThreeKingdomsRules::men() {
         let profile = ThreeKingdomsRules::profile(man);
-        let alive = profile.count - position.captured(man);
-        alike[profile.army.index()][profile.capture as usize] += usize::from(alive);
+        let left = profile.count - position.captured(man);
+        alike[profile.army.index()][profile.capture as usize] += usize::from(left);
     }
     let factors = if position.players_in().count() > 2 { &AMONG_THREE } else { &AMONG_TWO };
     let armies = alike.map(|counts| {
