@@ -9,7 +9,7 @@
 mod analyse;
 mod bench;
 mod duel;
-mod dxp;
+pub mod dxp;
 mod elo;
 mod engine;
 mod explore;

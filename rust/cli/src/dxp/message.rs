@@ -4,7 +4,7 @@ use prise_draughts::{Bitboard, Color, Move, Position, Square};
 use thiserror::Error;
 
 /// The version of the protocol that is spoken here.
-pub(crate) const VERSION: u16 = 1;
+pub const VERSION: u16 = 1;
 /// How many characters are said at once, at most.
 const CHAT: usize = 128;
 /// How many characters a name has.
@@ -12,7 +12,7 @@ const NAME: usize = 32;
 
 /// What is wrong with a message.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub(crate) enum MessageError {
+pub enum MessageError {
     /// It is not one of the seven kinds.
     #[error("no message begins with '{0}'")]
     Kind(String),
@@ -26,54 +26,81 @@ pub(crate) enum MessageError {
 
 /// A message.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Message {
+pub enum Message {
     /// The initiator proposes a game.
     GameRequest(GameRequest),
-    /// The follower answers: 0 accepts.
-    GameAnswer { name: String, code: char },
+    /// The follower answers.
+    GameAnswer {
+        /// The follower's name.
+        name: String,
+        /// 0 accepts.
+        code: char,
+    },
     /// A move.
     Move(Played),
     /// The sender says that the game is over.
-    GameEnd { claim: Claim, stop: bool },
+    GameEnd {
+        /// How the sender sees it.
+        claim: Claim,
+        /// Whether the sender wants no other game.
+        stop: bool,
+    },
     /// Words for people.
     Chat(String),
     /// The sender wants to go back to this move.
-    BackRequest { number: u16, to_move: Color },
-    /// The answer to that: 0 accepts.
-    BackAnswer { code: char },
+    BackRequest {
+        /// The number of the move.
+        number: u16,
+        /// Whose move it is.
+        to_move: Color,
+    },
+    /// The answer to that.
+    BackAnswer {
+        /// 0 accepts.
+        code: char,
+    },
 }
 
 /// What a game is to be like.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct GameRequest {
-    pub(crate) version: u16,
+pub struct GameRequest {
+    /// The version of the protocol.
+    pub version: u16,
     /// The initiator's name.
-    pub(crate) name: String,
+    pub name: String,
     /// The colour of the one who is asked.
-    pub(crate) follower: Color,
+    pub follower: Color,
     /// The time for each player.
-    pub(crate) minutes: u16,
+    pub minutes: u16,
     /// How many moves each player makes before the game is broken off; 0 for no limit.
-    pub(crate) moves: u16,
+    pub moves: u16,
     /// Nothing for the start of the game.
-    pub(crate) start: Option<Position>,
+    pub start: Option<Position>,
 }
 
 /// A move on the wire: squares, and the time it took.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Played {
-    pub(crate) seconds: u16,
-    pub(crate) from: Square,
-    pub(crate) to: Square,
-    pub(crate) captured: Bitboard,
+pub struct Played {
+    /// The time that it took.
+    pub seconds: u16,
+    /// Where the piece stood.
+    pub from: Square,
+    /// Where it ends.
+    pub to: Square,
+    /// What it captures.
+    pub captured: Bitboard,
 }
 
 /// How the sender of an end sees the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Claim {
+pub enum Claim {
+    /// No result.
     Unknown,
+    /// The sender has lost.
     Loss,
+    /// Nobody has won.
     Draw,
+    /// The sender has won.
     Win,
 }
 
@@ -83,7 +110,7 @@ impl Claim {
 
     /// The same result from the other side.
     #[must_use]
-    pub(crate) fn turned(self) -> Self {
+    pub fn turned(self) -> Self {
         match self {
             Self::Loss => Self::Win,
             Self::Win => Self::Loss,
@@ -93,12 +120,13 @@ impl Claim {
 }
 
 impl Played {
-    pub(crate) fn new(mv: Move, seconds: u16) -> Self {
+    /// A move that took so long.
+    pub fn new(mv: Move, seconds: u16) -> Self {
         Self { seconds, from: mv.from(), to: mv.to(), captured: mv.captured() }
     }
 
     /// The legal move that this is.
-    pub(crate) fn find(self, position: &Position) -> Option<Move> {
+    pub fn find(self, position: &Position) -> Option<Move> {
         position
             .legal_moves()
             .into_iter()
@@ -108,7 +136,7 @@ impl Played {
 
 impl Message {
     /// The message as it is sent, without what ends it.
-    pub(crate) fn write(&self) -> String {
+    pub fn write(&self) -> String {
         match self {
             Self::GameRequest(request) => request.write(),
             Self::GameAnswer { name, code } => format!("A{}{code}", field(name)),
@@ -134,7 +162,7 @@ impl Message {
     ///
     /// # Errors
     /// Says which field is wrong.
-    pub(crate) fn read(text: &str) -> Result<Self, MessageError> {
+    pub fn read(text: &str) -> Result<Self, MessageError> {
         let mut fields = Fields(text);
         let message = match fields.take(1, "kind")? {
             "R" => Self::GameRequest(GameRequest::read(&mut fields)?),

@@ -15,8 +15,8 @@ use prise_draughts::{Color, DrawRules, Position};
 use prise_game::Rules;
 
 use self::dxp_game::{DxpGame, Ended};
-use self::message::{Claim, GameRequest, Message, VERSION};
-use self::wire::Wire;
+pub use self::message::{Claim, GameRequest, Message, MessageError, Played, VERSION};
+pub use self::wire::Wire;
 use crate::engine::{Brain, Settings};
 use crate::output::{tell, warn};
 use crate::think::MOST_THREADS;

@@ -11,26 +11,36 @@ use super::message::Message;
 const LONGEST: u64 = 1024;
 
 /// A connection to another program.
-pub(crate) struct Wire {
+pub struct Wire {
     incoming: BufReader<TcpStream>,
     outgoing: TcpStream,
 }
 
 impl Wire {
-    pub(crate) fn new(stream: TcpStream) -> Result<Self> {
+    /// Over this connection.
+    ///
+    /// # Errors
+    /// If the connection is broken.
+    pub fn new(stream: TcpStream) -> Result<Self> {
         stream.set_nodelay(true)?;
         Ok(Self { incoming: BufReader::new(stream.try_clone()?), outgoing: stream })
     }
 
     /// Sends a message.
-    pub(crate) fn send(&mut self, message: &Message) -> Result<()> {
+    ///
+    /// # Errors
+    /// If the connection is broken.
+    pub fn send(&mut self, message: &Message) -> Result<()> {
         let mut bytes = message.write().into_bytes();
         bytes.push(0);
         self.outgoing.write_all(&bytes).context("the connection")
     }
 
     /// Waits for a message; nothing if the other side has gone away.
-    pub(crate) fn receive(&mut self) -> Result<Option<Message>> {
+    ///
+    /// # Errors
+    /// If the connection is broken, or what comes is no message.
+    pub fn receive(&mut self) -> Result<Option<Message>> {
         let mut bytes = Vec::new();
         let mut limited = self.incoming.by_ref().take(LONGEST);
         if limited.read_until(0, &mut bytes).context("the connection")? == 0 {

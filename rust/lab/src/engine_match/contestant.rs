@@ -13,6 +13,7 @@ use prise_mill::Mill;
 use prise_search::draughts::{Endings, Knowledge, Weights};
 use prise_search::{AlphaBetaPlayer, ComputerPlayer, Limits, Playable, StopToken, Task, Verdict};
 
+use super::dxp::DxpEngine;
 use super::hub::{HubEngine, Version};
 use super::uci::UciEngine;
 use crate::tune::linear::{self, Linear};
@@ -28,6 +29,8 @@ pub(super) enum Spec {
     Weights(PathBuf),
     /// A program that speaks the Hub protocol, of which there are two versions: draughts only.
     Hub(Version, String),
+    /// A program that listens at an address and speaks DXP: draughts only.
+    Dxp(String),
     /// A program that speaks UCI with the notation of mill: mill only.
     Uci(String),
 }
@@ -42,10 +45,11 @@ impl FromStr for Spec {
             Some(("weights", path)) => Self::Weights(path.into()),
             Some(("hub", command)) => Self::Hub(Version::Two, command.to_owned()),
             Some(("hub1", command)) => Self::Hub(Version::One, command.to_owned()),
+            Some(("dxp", address)) => Self::Dxp(address.to_owned()),
             Some(("uci", command)) => Self::Uci(command.to_owned()),
             _ => bail!(
-                "'{text}' is not prise, level:N, weights:FILE, hub:COMMAND, hub1:COMMAND or \
-                 uci:COMMAND"
+                "'{text}' is not prise, level:N, weights:FILE, hub:COMMAND, hub1:COMMAND, \
+                 dxp:ADDRESS or uci:COMMAND"
             ),
         })
     }
@@ -59,6 +63,7 @@ impl fmt::Display for Spec {
             Self::Weights(path) => write!(f, "weights:{}", path.display()),
             Self::Hub(Version::One, command) => write!(f, "hub1:{command}"),
             Self::Hub(Version::Two, command) => write!(f, "hub:{command}"),
+            Self::Dxp(address) => write!(f, "dxp:{address}"),
             Self::Uci(command) => write!(f, "uci:{command}"),
         }
     }
@@ -117,6 +122,11 @@ pub(super) trait MatchGame: Playable + 'static {
         bail!("the Hub protocol is for draughts")
     }
 
+    /// A program that speaks DXP.
+    fn dxp(_address: &str) -> Result<Box<dyn Contestant<Self>>> {
+        bail!("DXP is for draughts")
+    }
+
     /// A program that speaks UCI.
     fn uci(_command: &str, _: Limits) -> Result<Box<dyn Contestant<Self>>> {
         bail!("UCI is for mill")
@@ -159,6 +169,10 @@ impl MatchGame for Draughts {
         Ok(Box::new(HubEngine::start(version, command, limits)?))
     }
 
+    fn dxp(address: &str) -> Result<Box<dyn Contestant<Self>>> {
+        Ok(Box::new(DxpEngine::connect(address)?))
+    }
+
     fn is_known_draw(game: &Self) -> bool {
         static ENDINGS: LazyLock<Endings> = LazyLock::new(Endings::default);
         ENDINGS.look_up(game.position()) == Some(Verdict::Draw)
@@ -180,6 +194,7 @@ pub(super) fn contestant<G: MatchGame>(
             (G::with_weights(&file).with_context(told)?, Task::Limits(limits))
         }
         Spec::Hub(version, command) => return G::hub(*version, command, limits),
+        Spec::Dxp(address) => return G::dxp(address),
         Spec::Uci(command) => return G::uci(command, limits),
     };
     Ok(Box::new(Computer { player, task, score: None }))
@@ -205,6 +220,7 @@ mod tests {
             assert!(text.parse::<Spec>().is_err(), "{text}");
         }
         assert!(contestant::<Mill>(&"hub:x".parse().unwrap(), Limits::nodes(1), 0).is_err());
+        assert!(contestant::<Mill>(&"dxp:x".parse().unwrap(), Limits::nodes(1), 0).is_err());
         assert!(contestant::<Draughts>(&"uci:x".parse().unwrap(), Limits::nodes(1), 0).is_err());
     }
 }

@@ -4,6 +4,7 @@
 //! Games are written to a file as they end, and a match that was interrupted goes on from there.
 
 mod contestant;
+mod dxp;
 mod hub;
 mod record;
 mod score;
@@ -35,7 +36,7 @@ pub(crate) struct Args {
     /// The game: draughts, mill or dark-chess
     game: String,
     /// The first engine: prise, level:N, weights:FILE, `hub:COMMAND`, for version 1 of the Hub
-    /// protocol `hub1:COMMAND`, and in mill `uci:COMMAND`
+    /// protocol `hub1:COMMAND`, `dxp:ADDRESS`, and in mill `uci:COMMAND`
     #[arg(long, value_name = "ENGINE")]
     a: Spec,
     /// The second engine
