@@ -287,3 +287,31 @@ fn a_lone_stronger_piece_is_hardly_an_advantage() {
     let score = think(&game, Limits::nodes(30_000)).score;
     assert!(score.hundredths().abs() < 100, "{score}");
 }
+
+#[test]
+fn a_lone_stronger_piece_that_has_the_opposition_wins() {
+    // The same with the Minister to move: at an even distance it cannot run for ever.
+    let game = classic(&format!("K{}m/-/rb/1/0", ".".repeat(30)));
+    let score = think(&game, Limits::nodes(30_000)).score;
+    assert!(score.hundredths() < -500, "{score}");
+}
+
+#[test]
+fn material_that_cannot_win_is_hardly_an_advantage() {
+    // Two Ministers and a Rook against a General whom none of them may take.
+    let game = classic(&format!("M.M.R{}k/-/rb/0/0", ".".repeat(26)));
+    let score = think(&game, Limits::nodes(30_000)).score;
+    assert!(score.hundredths().abs() < 150, "{score}");
+}
+
+#[test]
+fn a_covered_board_is_searched_deep() {
+    // 28 pieces lie face-down: flips in answer to flips do not use up all the nodes.
+    let mut game = Classic::start(&TOURNAMENT, 4);
+    for _ in 0..4 {
+        let flip = game.legal_moves().into_iter().find(|mv| matches!(mv, Move::Flip { .. }));
+        game.play(flip.unwrap()).unwrap();
+    }
+    let depth = think(&game, Limits::nodes(40_000)).depth;
+    assert!(depth >= 6, "{depth}");
+}

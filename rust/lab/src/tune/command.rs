@@ -11,6 +11,7 @@ use prise_darkchess::Classic;
 use prise_draughts::Draughts;
 use prise_mill::Mill;
 use prise_search::AlphaBetaPlayer;
+use prise_search::dark_chess::classic;
 use prise_search::draughts::{Endings, Knowledge, Weights};
 use prise_search::mill;
 
@@ -35,6 +36,12 @@ enum Step {
     Fit(FitArgs),
     /// Draughts: work out the endings with up to four pieces and write them
     Endings {
+        /// The file to write
+        #[arg(long)]
+        out: PathBuf,
+    },
+    /// Classic Dark Chess: work out who wins with up to two pieces against two and write it
+    DarkChessEndings {
         /// The file to write
         #[arg(long)]
         out: PathBuf,
@@ -111,6 +118,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         Step::Play(args) => play(args),
         Step::Fit(args) => fit(args),
         Step::Endings { out } => endings(out, |told| Endings::build(told)),
+        Step::DarkChessEndings { out } => endings(out, |told| classic::endings::build(told)),
         Step::MillEndings { out } => endings(out, |told| mill::Endings::build(told)),
     }
 }

@@ -12,8 +12,9 @@ use super::{Counts, Linear};
 const PATIENCE: f32 = 400.0;
 
 impl Linear for Classic {
-    // As in the source: men, late men, pairs, safe men, room, hunts twice four times, aims, turn.
-    const ROWS: &'static [usize] = &[7, 7, 6, 5, 4, 3, 2, 1, 7, 7, 6, 6, 6, 6, 6, 6, 6, 6, 2, 1];
+    // As in the source: men, late men, pairs, safe men, room, hunts twice four times, aims, ambushes,
+    // turn.
+    const ROWS: &'static [usize] = &[7, 7, 6, 5, 4, 3, 2, 1, 7, 7, 6, 6, 6, 6, 6, 6, 6, 6, 2, 2, 1];
 
     fn counts(game: &Self) -> Option<Counts> {
         let position = game.position();

@@ -1,6 +1,7 @@
 //! The computer player of Classic: expectimax, alpha-beta over moves and chance.
 
 mod chance;
+pub mod endings;
 mod ends;
 pub mod evaluation;
 mod expectimax;
@@ -13,7 +14,7 @@ use std::cmp::Reverse;
 
 use prise_darkchess::{Classic, ClassicRules, Move, View};
 
-use self::evaluation::Weights;
+use self::evaluation::{Weights, rough_worth};
 use self::expectimax::{Expectimax, MAX_PLY};
 use self::move_ordering::CODES;
 use self::node::{Node, Window};
@@ -196,7 +197,9 @@ impl<'a> IterativeDeepening<'a> {
         let past = game.past.split_last().map_or(&[][..], |(_, past)| past);
         let ClassicPlayer { weights, table, history, .. } = player;
         let search = Expectimax::new(table, history, stop, &game.position, past);
-        let moves = moves.into_iter().map(|mv| RootMove { mv, value: 0 }).collect();
+        let mut moves: Vec<_> = moves.into_iter().map(|mv| RootMove { mv, value: 0 }).collect();
+        let worth = |mv| game.position.taken_by(mv).map_or(0, rough_worth);
+        moves.sort_by_key(|root| (Reverse(worth(root.mv)), matches!(root.mv, Move::Flip { .. })));
         let root = Node::new(game.position, weights);
         Self { search, root, moves, slack, depth: 0, tells_lines: false }
     }

@@ -3,6 +3,7 @@
 use prise_darkchess::{ClassicRules, Man, Move, Position};
 use prise_game::{Army, Point};
 
+use super::endings;
 use super::evaluation::{Balance, Weights, evaluate};
 use super::value::{Value, WIN, from_evaluation};
 
@@ -11,6 +12,12 @@ const PATIENCE: i32 = 400;
 
 /// The part that is left of the advantage of a single piece.
 const LONE_HUNTER: Value = 8;
+
+/// How many hundredths of an evaluation are left where the ending is drawn, and how many more where
+/// it is won; and what the win itself is worth.
+const DRAWN_PART: Value = 12;
+const WON_PART: Value = 38;
+const WON: Value = 4_000;
 
 /// A position inside the search.
 #[derive(Clone, Copy)]
@@ -63,10 +70,20 @@ impl<'a> Node<'a> {
     /// What the position looks like; an advantage fades while nothing is made of it.
     pub(super) fn static_value(&self) -> Value {
         let value = from_evaluation(evaluate(&self.position, self.balance, self.weights));
-        let value = if self.is_lone_hunter_ahead(value) { value / LONE_HUNTER } else { value };
+        let value = match endings::prospect(&self.position) {
+            Some(prospect) => scaled(value, prospect),
+            None if self.is_lone_hunter_ahead(value) => value / LONE_HUNTER,
+            None => value,
+        };
         let idle = i32::from(self.position.quiet()).min(PATIENCE);
         value * (PATIENCE - idle) / PATIENCE
     }
+}
+
+/// What an evaluation is worth in an ending whose [prospect](endings::prospect) is known: the less
+/// the nearer that is to a draw.
+const fn scaled(value: Value, prospect: i32) -> Value {
+    value * (DRAWN_PART + prospect.abs() * WON_PART / 100) / 100 + prospect * WON / 100
 }
 
 /// The window in which a value is wanted.

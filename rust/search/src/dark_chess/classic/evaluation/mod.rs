@@ -14,7 +14,8 @@ mod weights;
 use prise_darkchess::{ClassicRules, Man, Position};
 use prise_game::{Army, Seat};
 
-use self::terms::{KINDS, RED, ROUGHLY, UNIT, material, places};
+pub(super) use self::terms::{CANNON, FILES, KINDS, TAKES};
+use self::terms::{RED, ROUGHLY, UNIT, material, places};
 pub use self::weights::Weights;
 
 /// What a man is worth roughly, whoever is left.
@@ -124,5 +125,30 @@ mod tests {
                    ...G";
         let value = |cells| value(&format!("{cells}/-/rb/0/0"));
         assert!(value(near) > value(far));
+    }
+
+    #[test]
+    fn a_general_that_a_hidden_cannon_may_take_is_in_danger() {
+        // The General in the corner cannot move. On its column lies a screen, and beyond it a piece
+        // or none.
+        let near = "KP..\
+                    @...\
+                    @...\
+                    ....\
+                    ....\
+                    ....\
+                    ....\
+                    ...r";
+        let far = "KP..\
+                   @...\
+                   ....\
+                   ....\
+                   ....\
+                   ....\
+                   ..@.\
+                   ...r";
+        let value = |cells, hidden| value(&format!("{cells}/{hidden}/rb/0/0"));
+        assert!(value(near, "cG") < value(far, "cG"));
+        assert_eq!(value(near, "nG"), value(far, "nG"), "no Cannon is left");
     }
 }

@@ -7,8 +7,9 @@ use prise_darkchess::{Cell, ClassicRules, Man, Position, Reach, RuleSet};
 use prise_game::{Army, Point};
 
 /// How many kinds of men each army has; the black man of a kind comes this far after the red one.
-pub(super) const KINDS: usize = 7;
-const CANNON: usize = 5;
+pub(in super::super) const KINDS: usize = 7;
+const ADVISOR: usize = 1;
+pub(in super::super) const CANNON: usize = 5;
 /// The army whose material counts as more.
 pub const RED: Army = Army::new(0);
 const BLACK: Army = Army::new(1);
@@ -17,7 +18,7 @@ const BLACK: Army = Army::new(1);
 pub(super) const ROUGHLY: [i32; KINDS] = [750, 350, 275, 225, 175, 400, 100];
 
 /// How many cells a row has.
-const FILES: usize = 4;
+pub(in super::super) const FILES: usize = 4;
 
 /// Counts are in sixteenths, so that they can be fractions.
 pub const UNIT: i32 = 16;
@@ -37,8 +38,11 @@ const ROOM: usize = SAFE + KINDS;
 const HUNTS: usize = ROOM + KINDS;
 /// Victims of Cannons that could jump at once: those of the mover, then the mover's own.
 const AIMS: usize = HUNTS + 2 * 2 * 2 * FARTHEST;
+/// Generals and Advisors whom a Cannon could take if it lay face-down where it may: those that
+/// cannot step aside, then the others.
+const AMBUSHES: usize = AIMS + 2;
 /// The right to move.
-const TURN: usize = AIMS + 2;
+const TURN: usize = AMBUSHES + 2;
 /// How many terms there are.
 pub const TERMS: usize = TURN + 1;
 
@@ -48,7 +52,7 @@ const FARTHEST: usize = 6;
 const OPEN: usize = 8;
 
 /// Whom a kind may take, by rank: `TAKES[a][b]` tells whether `a` takes `b`.
-static TAKES: [[bool; KINDS]; KINDS] = {
+pub(in super::super) static TAKES: [[bool; KINDS]; KINDS] = {
     let mut takes = [[false; KINDS]; KINDS];
     let mut hunter = 0;
     while hunter < KINDS {
@@ -168,6 +172,8 @@ pub fn places(position: &Position<ClassicRules>, mover: Army, mut add: impl FnMu
     room(position, other, |term, count| add(term, -count));
     aims(position, mover, other, |stake| add(AIMS, stake));
     aims(position, other, mover, |stake| add(AIMS + 1, -stake));
+    ambushes(position, mover, other, |free, stake| add(AMBUSHES + free, -stake));
+    ambushes(position, other, mover, |free, stake| add(AMBUSHES + free, stake));
     hunt(&ours, &theirs, |place, stake| add(hunts + place, stake));
     hunt(&theirs, &ours, |place, stake| add(hunts + 2 * FARTHEST + place, -stake));
     add(TURN, UNIT);
@@ -196,6 +202,33 @@ fn aims(position: &Position<ClassicRules>, army: Army, enemies: Army, mut add: i
             let Some(victim) = kind_at(position, victim_at) else { continue };
             add(ROUGHLY[victim] * UNIT / 100);
         }
+    }
+}
+
+/// The Generals and Advisors of an army that stand one screen from face-down pieces, any of which
+/// may be a Cannon of the enemies, and how likely it is one.
+#[inline]
+fn ambushes(
+    position: &Position<ClassicRules>,
+    army: Army,
+    enemies: Army,
+    mut add: impl FnMut(usize, i32),
+) {
+    let cannons = position.unturned(Man::new((enemies.index() * KINDS + CANNON) as u8));
+    if cannons == 0 {
+        return;
+    }
+    let (occupied, hidden) = (position.occupied(), position.face_down());
+    for at in position.face_up(army) {
+        let Some(kind) = kind_at(position, at).filter(|kind| *kind <= ADVISOR) else { continue };
+        let from = ClassicRules::GEOMETRY.reach(Reach::Jump, at, occupied).and(hidden).len();
+        if from == 0 {
+            continue;
+        }
+        let around = ClassicRules::GEOMETRY.reach(Reach::Step, at, occupied);
+        let free = !around.minus(occupied).is_empty();
+        let chance = i32::from(cannons) * from as i32;
+        add(free.into(), ROUGHLY[kind] * UNIT / 100 * chance / hidden.len() as i32);
     }
 }
 

@@ -42,6 +42,8 @@ const LEARNED: [i32; TERMS] = [
     4, 22, 11, 9, 5, 5,
     // Victims of Cannons: the mover's, and the mover's own.
     53, 45,
+    // Generals and Advisors that a hidden Cannon may take: those that cannot move, and others.
+    50, 10,
     // The right to move.
     7,
 ];
