@@ -303,15 +303,3 @@ fn material_that_cannot_win_is_hardly_an_advantage() {
     let score = think(&game, Limits::nodes(30_000)).score;
     assert!(score.hundredths().abs() < 150, "{score}");
 }
-
-#[test]
-fn a_covered_board_is_searched_deep() {
-    // 28 pieces lie face-down: flips in answer to flips do not use up all the nodes.
-    let mut game = Classic::start(&TOURNAMENT, 4);
-    for _ in 0..4 {
-        let flip = game.legal_moves().into_iter().find(|mv| matches!(mv, Move::Flip { .. }));
-        game.play(flip.unwrap()).unwrap();
-    }
-    let depth = think(&game, Limits::nodes(40_000)).depth;
-    assert!(depth >= 6, "{depth}");
-}

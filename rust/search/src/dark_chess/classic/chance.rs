@@ -11,23 +11,8 @@ use super::node::{Node, Window};
 use super::value::{UNCERTAIN, Value, WIN};
 
 impl Expectimax<'_> {
-    /// The value of a flip.
-    pub(super) fn flip(
-        &mut self,
-        node: &Node<'_>,
-        at: Point,
-        depth: i32,
-        ply: usize,
-        window: Window,
-    ) -> Value {
-        self.flips += 1;
-        let value = self.average_outcome(node, at, depth, ply, window);
-        self.flips -= 1;
-        value
-    }
-
     /// The average over what a flip may turn up.
-    fn average_outcome(
+    pub(super) fn flip(
         &mut self,
         node: &Node<'_>,
         at: Point,

@@ -8,8 +8,7 @@
 //! - *Far flips are a pass*: thirty flips of fourteen outcomes each would drown everything else.
 //!   Far from the root only this matters of a flip: that one always has it, instead of a move that
 //!   harms, and that on average it changes nothing. So there all flips together are one move
-//!   that does nothing. Near the root, and where few pieces lie face-down, they are real. A second
-//!   flip in a line is real only in the deepest searches.
+//!   that does nothing. Near the root, and where few pieces lie face-down, they are real.
 //! - *Null move*: who can pass and still hold beta need not look at moves. With no piece left
 //!   face-down that is never assumed: then it is often a burden to be to move.
 //! - *Late-move reduction*: late moves are searched less deeply, and again in full if they turn out better.
@@ -33,9 +32,6 @@ pub(super) const MAX_PLY: usize = 100;
 
 /// Up to which ply flips are real.
 const REAL_FLIP_PLIES: usize = 2;
-/// From which depth on a second flip near the root is real too: before that it would cost all the
-/// depth that a line of moves can have.
-const SECOND_FLIP_DEPTH: i32 = 8;
 /// With no more pieces than this face-down flips are real anywhere.
 const FEW_FACE_DOWN: usize = 3;
 /// How much more depth a flip costs than a move.
@@ -70,8 +66,6 @@ pub(super) struct Expectimax<'a> {
     pub(super) played: usize,
     pub(super) moves: Vec<Move>,
     pub(super) lists: Vec<Vec<Candidate>>,
-    /// How many flips the line has.
-    pub(super) flips: usize,
 }
 
 impl<'a> Expectimax<'a> {
@@ -93,7 +87,6 @@ impl<'a> Expectimax<'a> {
             played: past.len(),
             moves: Vec::with_capacity(64),
             lists: (0..=MAX_PLY).map(|_| Vec::with_capacity(64)).collect(),
-            flips: 0,
         }
     }
 
@@ -209,9 +202,9 @@ impl<'a> Expectimax<'a> {
     ) -> Best {
         let Window { mut alpha, beta } = window;
         let covered = node.position.face_down().len();
-        let near_root = ply < REAL_FLIP_PLIES && (self.flips == 0 || depth >= SECOND_FLIP_DEPTH);
-        let real_flips =
-            covered > 0 && (near_root || covered <= FEW_FACE_DOWN) && depth > 1 + FLIP_REDUCTION;
+        let real_flips = covered > 0
+            && (ply < REAL_FLIP_PLIES || covered <= FEW_FACE_DOWN)
+            && depth > 1 + FLIP_REDUCTION;
         let mut best = Best { value: -WIN, code: NO_CODE };
         if covered > 0 && !real_flips {
             best = Best { value: self.pass(node, depth, ply, window, may_pass), code: PASS };
