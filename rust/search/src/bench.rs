@@ -44,9 +44,9 @@ const CLASSIC: &[(&str, &str, u32)] = &[
     (
         "dark-chess, start",
         "@@@@@@@@@@@@@@@@@G@@@@@@@@@@@@@@/pPpMgcNCKmnpNkPRpgGrrnmMPcRpCPP/rb/1/0",
-        6,
+        12,
     ),
-    ("dark-chess, middle game", "c.pnrrp@k@@K@Cc@.@.CMN.gP..N.G../GPgPpn/br/0/7", 6),
+    ("dark-chess, middle game", "c.pnrrp@k@@K@Cc@.@.CMN.gP..N.G../GPgPpn/br/0/7", 8),
     ("dark-chess, ending", "....RG.....Gg.g......r..M.p...../-/rb/0/52", 9),
 ];
 

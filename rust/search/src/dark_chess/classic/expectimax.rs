@@ -6,9 +6,10 @@
 //! - *Star1*: chance is cut short as soon as the average cannot enter the window any more
 //!   (`chance.rs`).
 //! - *Far flips are a pass*: thirty flips of fourteen outcomes each would drown everything else.
-//!   Far from the root only this matters of a flip: that one always has it, instead of a move that
+//!   Behind the root only this matters of a flip: that one always has it, instead of a move that
 //!   harms, and that on average it changes nothing. So there all flips together are one move
-//!   that does nothing. Near the root, and where few pieces lie face-down, they are real.
+//!   that does nothing. At the root, and where few pieces lie face-down, they are real. If they were
+//!   so in answer to moves but not to flips, flips would look better than they are.
 //! - *Null move*: who can pass and still hold beta need not look at moves. With no piece left
 //!   face-down that is never assumed: then it is often a burden to be to move.
 //! - *Late-move reduction*: late moves are searched less deeply, and again in full if they turn out better.
@@ -31,7 +32,7 @@ use crate::transposition_table::{Bound, NO_CODE, TableEntry, TranspositionTable}
 pub(super) const MAX_PLY: usize = 100;
 
 /// Up to which ply flips are real.
-const REAL_FLIP_PLIES: usize = 2;
+const REAL_FLIP_PLIES: usize = 1;
 /// With no more pieces than this face-down flips are real anywhere.
 const FEW_FACE_DOWN: usize = 3;
 /// How much more depth a flip costs than a move.
