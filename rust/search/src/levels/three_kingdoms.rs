@@ -9,9 +9,9 @@ use super::{Levels, levels};
 pub(crate) const THREE_KINGDOMS: Levels = levels(
     0,
     [
-        (0, 40, 210),
-        (0, 40, 80),
-        (0, 40, 15),
+        (0, 40, 150),
+        (0, 40, 60),
+        (0, 40, 25),
         (u32::MAX, 4, 0),
         (u32::MAX, 14, 0),
         (u32::MAX, 50, 0),
