@@ -64,6 +64,9 @@ abstract interface class Engine {
   /// if it is neither.
   Study readStudy(String text);
 
+  /// Whether a text that begins like this is a study, be it sound or not.
+  bool isStudy(String start);
+
   /// The tree of openings of a game that comes with the app: what the engine
   /// plays and how it ends. Nothing where there is none.
   OpeningTree? builtInTree(String game);

@@ -71,6 +71,7 @@ final class PageKeeper {
       why: error.message,
       matches: 0,
       records: 0,
+      studies: 0,
     );
   }
 

@@ -80,6 +80,9 @@ final class RustEngine implements Engine {
   Study readStudy(String text) => RustStudy(StudySession.fromText(text: text));
 
   @override
+  bool isStudy(String start) => StudySession.isText(start: start);
+
+  @override
   OpeningTree? builtInTree(String game) =>
       switch (core.OpeningTree.builtIn(game: game)) {
         final tree? => RustOpeningTree(tree),

@@ -89,6 +89,9 @@ abstract class GameKit {
   /// What the game is called.
   String name(Words words);
 
+  /// The same where several games stand in a row.
+  String shortName(Words words);
+
   /// What the game is about, in a sentence.
   String about(Words words);
 

@@ -68,6 +68,7 @@ class _LibraryNoticeState extends State<LibraryNotice> {
 String _damageInWords(Words words, DamageView damage) => [
   words.noticeDamaged,
   words.noticeSaved(damage.matches, damage.records),
+  if (damage.studies > 0) words.noticeSavedStudies(damage.studies),
   if (damage.lost case final lost? when lost > 0) words.noticeLost(lost),
   words.noticeSetAside,
 ].join(' ');

@@ -52,8 +52,14 @@ class ImportReportView extends StatelessWidget {
   }
 
   List<Widget> _summary(BuildContext context, Words words) {
-    final ImportView(:records, :matches, :duplicates, :settings, :unknown) =
-        report.brought;
+    final ImportView(
+      :records,
+      :matches,
+      :studies,
+      :duplicates,
+      :settings,
+      :unknown,
+    ) = report.brought;
     return [
       if (report.brought.cancelledAfter case final games?)
         _Line(
@@ -75,6 +81,12 @@ class ImportReportView extends StatelessWidget {
         _Line(
           icon: Icons.check,
           text: words.importedMatches(matches),
+          isStrong: true,
+        ),
+      if (studies > 0)
+        _Line(
+          icon: Icons.check,
+          text: words.importedStudies(studies),
           isStrong: true,
         ),
       if (duplicates > 0)

@@ -11,6 +11,7 @@ import '../bridge/types.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../play/error_words.dart';
 import '../review/open_review.dart';
+import '../study/open_study.dart';
 import '../widgets/bar_title.dart';
 import 'import_report_view.dart';
 import 'import_text.dart';
@@ -91,6 +92,7 @@ class _ImportScreenState extends State<ImportScreen> {
       return setState(() => _failure = words.importNothing);
     }
     final app = AppScope.read(context);
+    if (studyIn(app.engine, bytes) case final text?) return _openStudy(text);
     final task = app.library.prepareImport();
     setState(() {
       _running = _Running(task, bytes.length);
@@ -112,6 +114,16 @@ class _ImportScreenState extends State<ImportScreen> {
     if (mounted) setState(() => _running = null);
     await app.refresh();
     if (mounted) await _openOnly();
+  }
+
+  /// A study is not added: it is looked at, and can be kept there. What another
+  /// app handed over has nothing to come back to here.
+  Future<void> _openStudy(String text) async {
+    final app = AppScope.read(context);
+    await showStudy(context, () => app.engine.readStudy(text));
+    if (!mounted || widget.arrived == null) return;
+    // Something else may have arrived meanwhile.
+    if (ModalRoute.isCurrentOf(context) ?? false) Navigator.of(context).pop();
   }
 
   /// What is going on and what came of it stand below the buttons: on a small

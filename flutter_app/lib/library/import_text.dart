@@ -58,6 +58,7 @@ final class ImportReport {
     this.brought = const ImportView(
       matches: 0,
       records: 0,
+      studies: 0,
       unknown: 0,
       duplicates: 0,
       settings: 0,
@@ -96,6 +97,7 @@ final class ImportReport {
   bool get isEmpty =>
       brought.records +
           brought.matches +
+          brought.studies +
           brought.duplicates +
           brought.settings +
           positions.length ==
@@ -133,16 +135,19 @@ Future<ImportReport> importBytes(
   return ImportReport(positions: positions, badLines: problems);
 }
 
+/// The text of a study, if these bytes are one.
+String? studyIn(Engine engine, Uint8List bytes) => engine.isStudy(_start(bytes))
+    ? utf8.decode(bytes, allowMalformed: true)
+    : null;
+
 /// The first line that is not empty, or as much of it as could be a position.
-String _firstLine(Uint8List bytes) {
-  final start = Uint8List.sublistView(
-    bytes,
-    0,
-    min(bytes.length, _longestLine),
-  );
-  final text = utf8.decode(start, allowMalformed: true);
-  return text.trimLeft().split('\n').first;
-}
+String _firstLine(Uint8List bytes) =>
+    _start(bytes).trimLeft().split('\n').first;
+
+String _start(Uint8List bytes) => utf8.decode(
+  Uint8List.sublistView(bytes, 0, min(bytes.length, _longestLine)),
+  allowMalformed: true,
+);
 
 /// The first game that can read a line as a position.
 (String, String)? _position(Engine engine, String line) {

@@ -3,12 +3,11 @@ import 'dart:async';
 import 'package:flutter/material.dart';
 
 import '../app_state.dart';
-import '../games/registry.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../play/error_words.dart';
 import '../widgets/bar_title.dart';
+import '../widgets/game_chips.dart';
 import '../widgets/message_panel.dart';
-import '../widgets/radio_chip.dart';
 import 'daily_puzzle_row.dart';
 import 'open_puzzle.dart';
 import 'puzzle_overview.dart';
@@ -77,7 +76,12 @@ class _PuzzlesScreenState extends State<PuzzlesScreen>
         child: ListView(
           padding: const EdgeInsets.fromLTRB(16, 0, 16, 16),
           children: [
-            if (games.length > 1) _chips(words),
+            if (games.length > 1)
+              GameChips(
+                games: games,
+                chosen: game,
+                onChosen: AppScope.read(context).puzzleDesk.choose,
+              ),
             const SizedBox(height: 8),
             ..._ways(words, overview),
             PuzzleThemes(
@@ -89,19 +93,6 @@ class _PuzzlesScreenState extends State<PuzzlesScreen>
       ),
     );
   }
-
-  Widget _chips(Words words) => Wrap(
-    spacing: 8,
-    runSpacing: 4,
-    children: [
-      for (final game in games)
-        RadioChip(
-          label: kitOf(game)!.name(words),
-          isChosen: game == this.game,
-          onChosen: () => AppScope.read(context).puzzleDesk.choose(game),
-        ),
-    ],
-  );
 
   List<Widget> _ways(Words words, PuzzleOverview overview) {
     final progress = overview.progress;

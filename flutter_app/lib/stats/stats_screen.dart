@@ -2,13 +2,12 @@ import 'package:flutter/material.dart';
 
 import '../app_state.dart';
 import '../bridge/types.dart';
-import '../games/registry.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../play/error_words.dart';
 import '../puzzles/puzzle_desk.dart';
 import '../widgets/bar_title.dart';
+import '../widgets/game_chips.dart';
 import '../widgets/message_panel.dart';
-import '../widgets/radio_chip.dart';
 import 'game_statistics.dart';
 import 'puzzle_cards.dart';
 import 'stats_cards.dart';
@@ -106,7 +105,6 @@ class _StatsScreenState extends State<StatsScreen> {
   }
 
   Widget _pictures(BuildContext context, List<_Shown> all) {
-    final words = Words.of(context);
     final shown = all.firstWhere(
       (statistics) => statistics.game == _game,
       orElse: () => all.first,
@@ -117,18 +115,10 @@ class _StatsScreenState extends State<StatsScreen> {
         child: ListView(
           padding: const EdgeInsets.all(16),
           children: [
-            Wrap(
-              spacing: 8,
-              runSpacing: 4,
-              children: [
-                for (final statistics in all)
-                  RadioChip(
-                    label:
-                        kitOf(statistics.game)?.name(words) ?? statistics.game,
-                    isChosen: statistics == shown,
-                    onChosen: () => setState(() => _game = statistics.game),
-                  ),
-              ],
+            GameChips(
+              games: [for (final statistics in all) statistics.game],
+              chosen: shown.game,
+              onChosen: (game) => setState(() => _game = game),
             ),
             const SizedBox(height: 12),
             _Columns(

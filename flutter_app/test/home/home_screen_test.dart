@@ -301,6 +301,7 @@ void main() {
         why: 'a page is missing',
         matches: 3,
         records: 40,
+        studies: 2,
         lost: 2,
       );
     await pumpApp(tester, engine: engine);
@@ -309,6 +310,7 @@ void main() {
       find.textContaining('3 unfinished and 40 finished games'),
       findsOneWidget,
     );
+    expect(find.textContaining('2 studies were saved'), findsOneWidget);
     expect(find.textContaining('2 more could not be read'), findsOneWidget);
     expect(find.textContaining('prise.damaged-1.redb'), findsOneWidget);
     final semantics = tester.ensureSemantics();

@@ -12,6 +12,7 @@ import 'package:prise/incoming/incoming_files.dart';
 import 'package:prise/library/import_screen.dart';
 import 'package:prise/play/play_screen.dart';
 import 'package:prise/review/review_screen.dart';
+import 'package:prise/study/study_screen.dart';
 
 import '../support/fake_engine.dart';
 import '../support/harness.dart';
@@ -55,6 +56,7 @@ void main() {
   const brought = ImportView(
     matches: 0,
     records: 1,
+    studies: 0,
     unknown: 0,
     duplicates: 0,
     settings: 0,
@@ -100,6 +102,7 @@ void main() {
       ..brings = const ImportView(
         matches: 0,
         records: 1,
+        studies: 0,
         only: 7,
         unknown: 0,
         duplicates: 0,
@@ -115,6 +118,36 @@ void main() {
     await tester.tap(find.byTooltip('Back'));
     await tester.pumpAndSettle();
     expect(find.text('1 finished game added'), findsOneWidget);
+  });
+
+  testWidgets('a study that arrived is opened as one', (tester) async {
+    final platform = FakePlatform(tester);
+    final engine = await pump(tester);
+    const study = 'Prise study 1\n[Game "mill"]\n';
+    engine.studyTexts.add(study);
+    await platform.bring(study);
+    expect(find.byType(StudyScreen), findsOneWidget);
+    expect(engine.library.imported, isEmpty);
+    // What arrives next does not lose its screen to the study before it.
+    await platform.bring(game);
+    expect(find.byType(ImportScreen), findsOneWidget);
+    expect(engine.library.imported.single, game);
+    await platform.bring(study);
+    await tester.tap(find.byTooltip('Back'));
+    await tester.pumpAndSettle();
+    expect(find.byType(StudyScreen), findsNothing);
+    expect(find.text('1 finished game added'), findsOneWidget);
+  });
+
+  testWidgets('a study that cannot be read says so', (tester) async {
+    final platform = FakePlatform(tester);
+    await pump(tester);
+    await platform.bring('Prise study 1\nnonsense');
+    expect(find.text('This cannot be opened'), findsOneWidget);
+    await tester.tap(find.text('Close'));
+    await tester.pumpAndSettle();
+    expect(find.byType(HomeScreen), findsOneWidget);
+    expect(find.byType(ImportScreen), findsNothing);
   });
 
   testWidgets('a text shared during a match is imported, the match is kept', (

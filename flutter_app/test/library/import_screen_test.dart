@@ -7,6 +7,7 @@ import 'package:flutter_test/flutter_test.dart';
 import 'package:prise/bridge/types.dart';
 import 'package:prise/library/import_screen.dart';
 import 'package:prise/play/play_screen.dart';
+import 'package:prise/study/study_screen.dart';
 
 import '../support/fake_engine.dart';
 import '../support/fits.dart';
@@ -16,6 +17,7 @@ void main() {
   const brought = ImportView(
     matches: 0,
     records: 2,
+    studies: 0,
     unknown: 1,
     duplicates: 0,
     settings: 0,
@@ -111,6 +113,7 @@ void main() {
     engine.library.brings = const ImportView(
       matches: 1,
       records: 40,
+      studies: 2,
       unknown: 0,
       duplicates: 3,
       settings: 2,
@@ -128,6 +131,7 @@ void main() {
     );
     await take(tester, ' {"version":1}');
     expect(find.text('40 finished games added'), findsOneWidget);
+    expect(find.text('2 studies added'), findsOneWidget);
     expect(find.text('3 were there already'), findsOneWidget);
     expect(find.text('2 groups of settings restored'), findsOneWidget);
     expect(find.textContaining('Finished game no. 9'), findsOneWidget);
@@ -192,6 +196,7 @@ void main() {
     engine.library.brings = const ImportView(
       matches: 0,
       records: 5,
+      studies: 0,
       unknown: 0,
       duplicates: 0,
       settings: 0,
@@ -209,6 +214,37 @@ void main() {
       findsOneWidget,
     );
     expect(find.byType(LinearProgressIndicator), findsNothing);
+  });
+
+  testWidgets('studies alone are something', (tester) async {
+    final engine = await pumpImport(tester);
+    engine.library.brings = const ImportView(
+      matches: 0,
+      records: 0,
+      studies: 1,
+      unknown: 0,
+      duplicates: 0,
+      settings: 0,
+      problems: [],
+      gameProblems: [],
+      moreProblems: 0,
+      notes: [],
+      moreNotes: 0,
+    );
+    await take(tester, ' {"version":1}');
+    expect(find.text('1 study added'), findsOneWidget);
+    expect(find.textContaining('Nothing'), findsNothing);
+  });
+
+  testWidgets('a study is opened, not added', (tester) async {
+    final engine = await pumpImport(tester);
+    engine.studyTexts.add('Prise study 1\n');
+    await take(tester, 'Prise study 1\n');
+    expect(find.byType(StudyScreen), findsOneWidget);
+    expect(engine.library.imported, isEmpty);
+    await tester.tap(find.byTooltip('Back'));
+    await tester.pumpAndSettle();
+    expect(find.byType(ImportScreen), findsOneWidget);
   });
 
   testWidgets('no file chosen changes nothing', (tester) async {

@@ -200,7 +200,7 @@ void main() {
       tester,
     ) async {
       final (app, _) = await pumpPuzzles(tester);
-      await tester.tap(find.text("Nine Men's Morris").last);
+      await tester.tap(find.text('Morris'));
       await tester.pumpAndSettle();
       final row = tester.widget<DailyPuzzleRow>(find.byType(DailyPuzzleRow));
       expect(row.overview.game, 'mill');

@@ -170,6 +170,9 @@ class FakeEngine implements Engine {
         );
 
   @override
+  bool isStudy(String start) => start.startsWith('Prise study');
+
+  @override
   OpeningTree? builtInTree(String game) =>
       game == 'draughts' ? FakeTree(game, isSelfPlay: true) : null;
 

@@ -47,7 +47,7 @@ flutter_rust_bridge::frb_generated_boilerplate!(
     default_rust_auto_opaque = RustAutoOpaqueNom,
 );
 pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_VERSION: &str = "2.13.0";
-pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = -741217065;
+pub(crate) const FLUTTER_RUST_BRIDGE_CODEGEN_CONTENT_HASH: i32 = 398479852;
 
 // Section: executor
 
@@ -6034,6 +6034,36 @@ fn wire__crate__api__study__StudySession_go_to_impl(
         },
     )
 }
+fn wire__crate__api__study__StudySession_is_text_impl(
+    ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
+    rust_vec_len_: i32,
+    data_len_: i32,
+) -> flutter_rust_bridge::for_generated::WireSyncRust2DartSse {
+    FLUTTER_RUST_BRIDGE_HANDLER.wrap_sync::<flutter_rust_bridge::for_generated::SseCodec, _>(
+        flutter_rust_bridge::for_generated::TaskInfo {
+            debug_name: "StudySession_is_text",
+            port: None,
+            mode: flutter_rust_bridge::for_generated::FfiCallMode::Sync,
+        },
+        move || {
+            let message = unsafe {
+                flutter_rust_bridge::for_generated::Dart2RustMessageSse::from_wire(
+                    ptr_,
+                    rust_vec_len_,
+                    data_len_,
+                )
+            };
+            let mut deserializer =
+                flutter_rust_bridge::for_generated::SseDeserializer::new(message);
+            let api_start = <String>::sse_decode(&mut deserializer);
+            deserializer.end();
+            transform_result_sse::<_, ()>((move || {
+                let output_ok = Ok::<_, ()>(crate::api::study::StudySession::is_text(api_start))?;
+                std::result::Result::Ok(output_ok)
+            })())
+        },
+    )
+}
 fn wire__crate__api__study__StudySession_judge_impl(
     port_: flutter_rust_bridge::for_generated::MessagePort,
     ptr_: flutter_rust_bridge::for_generated::PlatformGeneralizedUint8ListPtr,
@@ -7553,12 +7583,14 @@ impl SseDecode for crate::api::library::DamageView {
         let mut var_why = <String>::sse_decode(deserializer);
         let mut var_matches = <u32>::sse_decode(deserializer);
         let mut var_records = <u32>::sse_decode(deserializer);
+        let mut var_studies = <u32>::sse_decode(deserializer);
         let mut var_lost = <Option<u32>>::sse_decode(deserializer);
         return crate::api::library::DamageView {
             path: var_path,
             why: var_why,
             matches: var_matches,
             records: var_records,
+            studies: var_studies,
             lost: var_lost,
         };
     }
@@ -7930,6 +7962,7 @@ impl SseDecode for crate::api::import::ImportView {
     fn sse_decode(deserializer: &mut flutter_rust_bridge::for_generated::SseDeserializer) -> Self {
         let mut var_matches = <u32>::sse_decode(deserializer);
         let mut var_records = <u32>::sse_decode(deserializer);
+        let mut var_studies = <u32>::sse_decode(deserializer);
         let mut var_only = <Option<u32>>::sse_decode(deserializer);
         let mut var_unknown = <u32>::sse_decode(deserializer);
         let mut var_duplicates = <u32>::sse_decode(deserializer);
@@ -7945,6 +7978,7 @@ impl SseDecode for crate::api::import::ImportView {
         return crate::api::import::ImportView {
             matches: var_matches,
             records: var_records,
+            studies: var_studies,
             only: var_only,
             unknown: var_unknown,
             duplicates: var_duplicates,
@@ -9880,12 +9914,12 @@ fn pde_ffi_dispatcher_primary_impl(
             wire__crate__api__study__StudySession_analyse_impl(port, ptr, rust_vec_len, data_len)
         }
         120 => wire__crate__api__study__StudySession_flush_impl(port, ptr, rust_vec_len, data_len),
-        123 => wire__crate__api__study__StudySession_judge_impl(port, ptr, rust_vec_len, data_len),
-        142 => {
+        124 => wire__crate__api__study__StudySession_judge_impl(port, ptr, rust_vec_len, data_len),
+        143 => {
             wire__crate__api__import__import_view_default_impl(port, ptr, rust_vec_len, data_len)
         }
-        143 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
-        148 => {
+        144 => wire__crate__api__init_impl(port, ptr, rust_vec_len, data_len),
+        149 => {
             wire__crate__api__archive__record_filter_default_impl(port, ptr, rust_vec_len, data_len)
         }
         _ => unreachable!(),
@@ -9980,32 +10014,33 @@ fn pde_ffi_dispatcher_sync_impl(
         118 => wire__crate__api__puzzles__PuzzleBoard_view_impl(ptr, rust_vec_len, data_len),
         121 => wire__crate__api__study__StudySession_from_text_impl(ptr, rust_vec_len, data_len),
         122 => wire__crate__api__study__StudySession_go_to_impl(ptr, rust_vec_len, data_len),
-        124 => wire__crate__api__study__StudySession_kept_id_impl(ptr, rust_vec_len, data_len),
-        125 => wire__crate__api__study__StudySession_of_editor_impl(ptr, rust_vec_len, data_len),
-        126 => wire__crate__api__study__StudySession_of_match_impl(ptr, rust_vec_len, data_len),
-        127 => wire__crate__api__study__StudySession_of_start_impl(ptr, rust_vec_len, data_len),
-        128 => wire__crate__api__study__StudySession_play_impl(ptr, rust_vec_len, data_len),
-        129 => {
+        123 => wire__crate__api__study__StudySession_is_text_impl(ptr, rust_vec_len, data_len),
+        125 => wire__crate__api__study__StudySession_kept_id_impl(ptr, rust_vec_len, data_len),
+        126 => wire__crate__api__study__StudySession_of_editor_impl(ptr, rust_vec_len, data_len),
+        127 => wire__crate__api__study__StudySession_of_match_impl(ptr, rust_vec_len, data_len),
+        128 => wire__crate__api__study__StudySession_of_start_impl(ptr, rust_vec_len, data_len),
+        129 => wire__crate__api__study__StudySession_play_impl(ptr, rust_vec_len, data_len),
+        130 => {
             wire__crate__api__study__StudySession_prepare_analysis_impl(ptr, rust_vec_len, data_len)
         }
-        130 => wire__crate__api__study__StudySession_promote_impl(ptr, rust_vec_len, data_len),
-        131 => wire__crate__api__study__StudySession_remove_impl(ptr, rust_vec_len, data_len),
-        132 => wire__crate__api__study__StudySession_rename_impl(ptr, rust_vec_len, data_len),
-        133 => wire__crate__api__study__StudySession_save_problem_impl(ptr, rust_vec_len, data_len),
-        134 => wire__crate__api__study__StudySession_set_comment_impl(ptr, rust_vec_len, data_len),
-        135 => wire__crate__api__study__StudySession_set_glyphs_impl(ptr, rust_vec_len, data_len),
-        136 => wire__crate__api__study__StudySession_stop_impl(ptr, rust_vec_len, data_len),
-        137 => wire__crate__api__study__StudySession_to_pdn_impl(ptr, rust_vec_len, data_len),
-        138 => wire__crate__api__study__StudySession_to_text_impl(ptr, rust_vec_len, data_len),
-        139 => wire__crate__api__study__StudySession_view_impl(ptr, rust_vec_len, data_len),
-        140 => wire__crate__api__catalog__clock_presets_impl(ptr, rust_vec_len, data_len),
-        141 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
-        144 => wire__crate__api__catalog__levels_impl(ptr, rust_vec_len, data_len),
-        145 => wire__crate__api__puzzles__puzzle_games_impl(ptr, rust_vec_len, data_len),
-        146 => wire__crate__api__puzzles__puzzle_run_ms_impl(ptr, rust_vec_len, data_len),
-        147 => wire__crate__api__catalog__read_position_impl(ptr, rust_vec_len, data_len),
-        149 => wire__crate__api__catalog__rule_presets_impl(ptr, rust_vec_len, data_len),
-        150 => wire__crate__api__catalog__version_impl(ptr, rust_vec_len, data_len),
+        131 => wire__crate__api__study__StudySession_promote_impl(ptr, rust_vec_len, data_len),
+        132 => wire__crate__api__study__StudySession_remove_impl(ptr, rust_vec_len, data_len),
+        133 => wire__crate__api__study__StudySession_rename_impl(ptr, rust_vec_len, data_len),
+        134 => wire__crate__api__study__StudySession_save_problem_impl(ptr, rust_vec_len, data_len),
+        135 => wire__crate__api__study__StudySession_set_comment_impl(ptr, rust_vec_len, data_len),
+        136 => wire__crate__api__study__StudySession_set_glyphs_impl(ptr, rust_vec_len, data_len),
+        137 => wire__crate__api__study__StudySession_stop_impl(ptr, rust_vec_len, data_len),
+        138 => wire__crate__api__study__StudySession_to_pdn_impl(ptr, rust_vec_len, data_len),
+        139 => wire__crate__api__study__StudySession_to_text_impl(ptr, rust_vec_len, data_len),
+        140 => wire__crate__api__study__StudySession_view_impl(ptr, rust_vec_len, data_len),
+        141 => wire__crate__api__catalog__clock_presets_impl(ptr, rust_vec_len, data_len),
+        142 => wire__crate__api__catalog__games_impl(ptr, rust_vec_len, data_len),
+        145 => wire__crate__api__catalog__levels_impl(ptr, rust_vec_len, data_len),
+        146 => wire__crate__api__puzzles__puzzle_games_impl(ptr, rust_vec_len, data_len),
+        147 => wire__crate__api__puzzles__puzzle_run_ms_impl(ptr, rust_vec_len, data_len),
+        148 => wire__crate__api__catalog__read_position_impl(ptr, rust_vec_len, data_len),
+        150 => wire__crate__api__catalog__rule_presets_impl(ptr, rust_vec_len, data_len),
+        151 => wire__crate__api__catalog__version_impl(ptr, rust_vec_len, data_len),
         _ => unreachable!(),
     }
 }
@@ -10326,6 +10361,7 @@ impl flutter_rust_bridge::IntoDart for crate::api::library::DamageView {
             self.why.into_into_dart().into_dart(),
             self.matches.into_into_dart().into_dart(),
             self.records.into_into_dart().into_dart(),
+            self.studies.into_into_dart().into_dart(),
             self.lost.into_into_dart().into_dart(),
         ]
         .into_dart()
@@ -10790,6 +10826,7 @@ impl flutter_rust_bridge::IntoDart for crate::api::import::ImportView {
         [
             self.matches.into_into_dart().into_dart(),
             self.records.into_into_dart().into_dart(),
+            self.studies.into_into_dart().into_dart(),
             self.only.into_into_dart().into_dart(),
             self.unknown.into_into_dart().into_dart(),
             self.duplicates.into_into_dart().into_dart(),
@@ -12291,6 +12328,7 @@ impl SseEncode for crate::api::library::DamageView {
         <String>::sse_encode(self.why, serializer);
         <u32>::sse_encode(self.matches, serializer);
         <u32>::sse_encode(self.records, serializer);
+        <u32>::sse_encode(self.studies, serializer);
         <Option<u32>>::sse_encode(self.lost, serializer);
     }
 }
@@ -12587,6 +12625,7 @@ impl SseEncode for crate::api::import::ImportView {
     fn sse_encode(self, serializer: &mut flutter_rust_bridge::for_generated::SseSerializer) {
         <u32>::sse_encode(self.matches, serializer);
         <u32>::sse_encode(self.records, serializer);
+        <u32>::sse_encode(self.studies, serializer);
         <Option<u32>>::sse_encode(self.only, serializer);
         <u32>::sse_encode(self.unknown, serializer);
         <u32>::sse_encode(self.duplicates, serializer);

@@ -10,6 +10,7 @@ use prise_bridge::api::import::{
 use prise_bridge::api::library::Library;
 use prise_bridge::api::session::GameSession;
 use prise_bridge::api::setup::MatchSetup;
+use prise_bridge::api::study::StudySession;
 use prise_bridge::api::view::EndReason;
 use support::{Folder, computer, import, match_of, person};
 
@@ -317,10 +318,13 @@ fn everything_is_exported_and_restored() {
     play_first(&session);
     session.flush();
     library.save_settings("look".to_owned(), r#"{"theme":"dark"}"#.to_owned()).expect("saved");
+    let study = StudySession::of_start("mill".to_owned(), String::new()).expect("a study");
+    library.keep_study(&study).expect("kept");
     let text = library.export_all().expect("a text");
     let other = Library::in_memory().expect("opened");
     let report = import(&other, text);
-    assert_eq!((report.matches, report.settings, report.problems.len()), (1, 1, 0));
+    assert_eq!((report.matches, report.studies), (1, 1));
+    assert_eq!((report.settings, report.problems.len()), (1, 0));
     assert_eq!(other.settings("look".to_owned()).expect("settings").json, r#"{"theme":"dark"}"#);
     assert_eq!(other.settings("sound".to_owned()).expect("settings").json, "null");
 }

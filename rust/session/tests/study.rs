@@ -52,6 +52,7 @@ proptest! {
                 change(&study, &mut dice);
             }
             let text = study.to_text();
+            prop_assert!(Study::is_text(&text));
             let again = Study::from_text(&text).unwrap();
             prop_assert_eq!(said(&again), said(&study), "{}", text);
             prop_assert_eq!((again.name(), again.game()), (study.name(), study.game()));
@@ -60,6 +61,7 @@ proptest! {
                 prop_assert_ne!(*game, "draughts");
                 continue;
             };
+            prop_assert!(!Study::is_text(&pdn));
             let again = Study::from_text(&pdn).unwrap();
             prop_assert_eq!(said(&again), said(&study), "{}", pdn);
         }

@@ -47,6 +47,9 @@ final class DarkChessKit extends TileKit {
   String name(Words words) => words.gameDarkChess;
 
   @override
+  String shortName(Words words) => words.shortDarkChess;
+
+  @override
   String about(Words words) => words.aboutDarkChess;
 
   @override

@@ -40,6 +40,9 @@ final class DraughtsKit extends GameKit {
   String name(Words words) => words.gameDraughts;
 
   @override
+  String shortName(Words words) => words.shortDraughts;
+
+  @override
   String about(Words words) => words.aboutDraughts;
 
   @override

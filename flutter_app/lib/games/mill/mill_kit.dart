@@ -42,6 +42,9 @@ final class MillKit extends GameKit {
   String name(Words words) => words.gameMill;
 
   @override
+  String shortName(Words words) => words.shortMill;
+
+  @override
   String about(Words words) => words.aboutMill;
 
   @override

@@ -47,6 +47,9 @@ final class ThreeKingdomsKit extends TileKit {
   String name(Words words) => words.gameThreeKingdoms;
 
   @override
+  String shortName(Words words) => words.shortThreeKingdoms;
+
+  @override
   String about(Words words) => words.aboutThreeKingdoms;
 
   @override

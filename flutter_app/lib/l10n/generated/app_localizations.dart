@@ -181,6 +181,12 @@ abstract class Words {
   /// **'Saved from it: {matches} unfinished and {records} finished games.'**
   String noticeSaved(int matches, int records);
 
+  /// No description provided for @noticeSavedStudies.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{One study was saved, too.} other{{count} studies were saved, too.}}'**
+  String noticeSavedStudies(int count);
+
   /// No description provided for @noticeLost.
   ///
   /// In en, this message translates to:
@@ -247,6 +253,12 @@ abstract class Words {
   /// **'International Draughts'**
   String get gameDraughts;
 
+  /// No description provided for @shortDraughts.
+  ///
+  /// In en, this message translates to:
+  /// **'Draughts'**
+  String get shortDraughts;
+
   /// No description provided for @aboutDraughts.
   ///
   /// In en, this message translates to:
@@ -289,6 +301,12 @@ abstract class Words {
   /// **'Nine Men\'s Morris'**
   String get gameMill;
 
+  /// No description provided for @shortMill.
+  ///
+  /// In en, this message translates to:
+  /// **'Morris'**
+  String get shortMill;
+
   /// No description provided for @aboutMill.
   ///
   /// In en, this message translates to:
@@ -301,6 +319,12 @@ abstract class Words {
   /// **'Classic Dark Chess (經⁠典⁠暗⁠棋)'**
   String get gameDarkChess;
 
+  /// No description provided for @shortDarkChess.
+  ///
+  /// In en, this message translates to:
+  /// **'Classic'**
+  String get shortDarkChess;
+
   /// No description provided for @aboutDarkChess.
   ///
   /// In en, this message translates to:
@@ -312,6 +336,12 @@ abstract class Words {
   /// In en, this message translates to:
   /// **'Three Kingdoms (三⁠國⁠暗⁠棋)'**
   String get gameThreeKingdoms;
+
+  /// No description provided for @shortThreeKingdoms.
+  ///
+  /// In en, this message translates to:
+  /// **'Three Kingdoms'**
+  String get shortThreeKingdoms;
 
   /// No description provided for @aboutThreeKingdoms.
   ///
@@ -1704,6 +1734,12 @@ abstract class Words {
   /// In en, this message translates to:
   /// **'{count, plural, one{1 unfinished game added} other{{count} unfinished games added}}'**
   String importedMatches(int count);
+
+  /// No description provided for @importedStudies.
+  ///
+  /// In en, this message translates to:
+  /// **'{count, plural, one{1 study added} other{{count} studies added}}'**
+  String importedStudies(int count);
 
   /// No description provided for @importedKnown.
   ///

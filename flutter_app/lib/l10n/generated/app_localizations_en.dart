@@ -59,6 +59,17 @@ class WordsEn extends Words {
   }
 
   @override
+  String noticeSavedStudies(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count studies were saved, too.',
+      one: 'One study was saved, too.',
+    );
+    return '$_temp0';
+  }
+
+  @override
   String noticeLost(int count) {
     String _temp0 = intl.Intl.pluralLogic(
       count,
@@ -104,6 +115,9 @@ class WordsEn extends Words {
   String get gameDraughts => 'International Draughts';
 
   @override
+  String get shortDraughts => 'Draughts';
+
+  @override
   String get aboutDraughts =>
       'A ten-by-ten board, kings that fly, and you always take as many as you can.';
 
@@ -128,6 +142,9 @@ class WordsEn extends Words {
   String get gameMill => 'Nine Men\'s Morris';
 
   @override
+  String get shortMill => 'Morris';
+
+  @override
   String get aboutMill =>
       'Three in a row takes a man. So does trapping one between two, or stepping between two.';
 
@@ -135,11 +152,17 @@ class WordsEn extends Words {
   String get gameDarkChess => 'Classic Dark Chess (經⁠典⁠暗⁠棋)';
 
   @override
+  String get shortDarkChess => 'Classic';
+
+  @override
   String get aboutDarkChess =>
       'Turn up the tiles, find your colour, hunt by rank.';
 
   @override
   String get gameThreeKingdoms => 'Three Kingdoms (三⁠國⁠暗⁠棋)';
+
+  @override
+  String get shortThreeKingdoms => 'Three Kingdoms';
 
   @override
   String get aboutThreeKingdoms =>
@@ -1025,6 +1048,17 @@ class WordsEn extends Words {
       locale: localeName,
       other: '$count unfinished games added',
       one: '1 unfinished game added',
+    );
+    return '$_temp0';
+  }
+
+  @override
+  String importedStudies(int count) {
+    String _temp0 = intl.Intl.pluralLogic(
+      count,
+      locale: localeName,
+      other: '$count studies added',
+      one: '1 study added',
     );
     return '$_temp0';
   }

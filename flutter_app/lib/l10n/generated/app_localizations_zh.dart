@@ -57,8 +57,13 @@ class WordsZh extends Words {
   }
 
   @override
+  String noticeSavedStudies(int count) {
+    return '也救回了 $count 份研究。';
+  }
+
+  @override
   String noticeLost(int count) {
-    return '另有 $count 局無法讀取。';
+    return '另有 $count 項無法讀取。';
   }
 
   @override
@@ -94,6 +99,9 @@ class WordsZh extends Words {
   String get gameDraughts => '國際跳棋';
 
   @override
+  String get shortDraughts => '國際跳棋';
+
+  @override
   String get aboutDraughts => '十乘十的棋盤，王能飛，能吃多少就得吃多少。';
 
   @override
@@ -117,16 +125,25 @@ class WordsZh extends Words {
   String get gameMill => '九子棋';
 
   @override
+  String get shortMill => '九子棋';
+
+  @override
   String get aboutMill => '三子連線可吃一子；夾住對方或插入兩子之間也能吃。';
 
   @override
   String get gameDarkChess => '經典暗棋';
 
   @override
+  String get shortDarkChess => '經典暗棋';
+
+  @override
   String get aboutDarkChess => '翻開棋子，認清顏色，以大吃小。';
 
   @override
   String get gameThreeKingdoms => '三國暗棋';
+
+  @override
+  String get shortThreeKingdoms => '三國暗棋';
 
   @override
   String get aboutThreeKingdoms => '三人對弈，四角布局，不分大小，皆可互吃。';
@@ -938,6 +955,11 @@ class WordsZh extends Words {
   @override
   String importedMatches(int count) {
     return '已加入 $count 局未下完的棋局';
+  }
+
+  @override
+  String importedStudies(int count) {
+    return '已加入 $count 份研究';
   }
 
   @override

@@ -82,7 +82,7 @@ import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
                   String get codegenVersion => '2.13.0';
 
                   @override
-                  int get rustContentHash => -741217065;
+                  int get rustContentHash => 398479852;
 
                   static const kDefaultExternalLibraryLoaderConfig = ExternalLibraryLoaderConfig(
                     stem: 'prise_bridge',
@@ -337,6 +337,8 @@ Future<void> crateApiStudyStudySessionFlush({required StudySession that });
 StudySession crateApiStudyStudySessionFromText({required String text });
 
 StudySnapshot crateApiStudyStudySessionGoTo({required StudySession that , required int node });
+
+bool crateApiStudyStudySessionIsText({required String start });
 
 Future<TryView?> crateApiStudyStudySessionJudge({required StudySession that , required int ticket , required String notation , required int timeMs });
 
@@ -3607,6 +3609,31 @@ sse_encode_u_32(node, serializer);
         );
         
 
+@override bool crateApiStudyStudySessionIsText({required String start })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(start, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 123)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_bool,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionIsTextConstMeta,
+            argValues: [start],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionIsTextConstMeta => const TaskConstMeta(
+            debugName: "StudySession_is_text",
+            argNames: ["start"],
+        );
+        
+
 @override Future<TryView?> crateApiStudyStudySessionJudge({required StudySession that , required int ticket , required String notation , required int timeMs })  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
@@ -3614,7 +3641,7 @@ sse_encode_u_32(node, serializer);
 sse_encode_u_32(ticket, serializer);
 sse_encode_String(notation, serializer);
 sse_encode_u_32(timeMs, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 123, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 124, port: port_);
             
             },
             codec: 
@@ -3639,7 +3666,7 @@ sse_encode_u_32(timeMs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 124)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 125)!;
             
             },
             codec: 
@@ -3664,7 +3691,7 @@ sse_encode_u_32(timeMs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(editor, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 125)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 126)!;
             
             },
             codec: 
@@ -3690,7 +3717,7 @@ sse_encode_u_32(timeMs, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(session, serializer);
 sse_encode_u_32(ply, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 126)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 127)!;
             
             },
             codec: 
@@ -3716,7 +3743,7 @@ sse_encode_u_32(ply, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
 sse_encode_String(rules, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 127)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 128)!;
             
             },
             codec: 
@@ -3742,7 +3769,7 @@ sse_encode_String(rules, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
 sse_encode_u_32(id, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 128)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 129)!;
             
             },
             codec: 
@@ -3767,7 +3794,7 @@ sse_encode_u_32(id, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 129)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 130)!;
             
             },
             codec: 
@@ -3793,7 +3820,7 @@ sse_encode_u_32(id, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
 sse_encode_u_32(node, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 130)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 131)!;
             
             },
             codec: 
@@ -3819,7 +3846,7 @@ sse_encode_u_32(node, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
 sse_encode_u_32(node, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 131)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 132)!;
             
             },
             codec: 
@@ -3845,7 +3872,7 @@ sse_encode_u_32(node, serializer);
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
 sse_encode_String(name, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 132)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 133)!;
             
             },
             codec: 
@@ -3870,7 +3897,7 @@ sse_encode_String(name, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 133)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 134)!;
             
             },
             codec: 
@@ -3897,7 +3924,7 @@ sse_encode_String(name, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
 sse_encode_u_32(node, serializer);
 sse_encode_String(comment, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 134)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 135)!;
             
             },
             codec: 
@@ -3924,7 +3951,7 @@ sse_encode_String(comment, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
 sse_encode_u_32(node, serializer);
 sse_encode_list_prim_u_8_loose(glyphs, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 135)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 136)!;
             
             },
             codec: 
@@ -3949,7 +3976,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 136)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 137)!;
             
             },
             codec: 
@@ -3974,7 +4001,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 137)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 138)!;
             
             },
             codec: 
@@ -3999,7 +4026,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 138)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 139)!;
             
             },
             codec: 
@@ -4024,7 +4051,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 139)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 140)!;
             
             },
             codec: 
@@ -4049,7 +4076,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 140)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 141)!;
             
             },
             codec: 
@@ -4074,7 +4101,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 141)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 142)!;
             
             },
             codec: 
@@ -4099,7 +4126,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 142, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 143, port: port_);
             
             },
             codec: 
@@ -4124,7 +4151,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 143, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 144, port: port_);
             
             },
             codec: 
@@ -4149,7 +4176,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 144)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 145)!;
             
             },
             codec: 
@@ -4174,7 +4201,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 145)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 146)!;
             
             },
             codec: 
@@ -4199,7 +4226,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 146)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 147)!;
             
             },
             codec: 
@@ -4226,7 +4253,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
 sse_encode_String(rules, serializer);
 sse_encode_String(text, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 147)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 148)!;
             
             },
             codec: 
@@ -4251,7 +4278,7 @@ sse_encode_String(text, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 148, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 149, port: port_);
             
             },
             codec: 
@@ -4276,7 +4303,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 149)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 150)!;
             
             },
             codec: 
@@ -4301,7 +4328,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 150)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 151)!;
             
             },
             codec: 
@@ -4605,12 +4632,13 @@ message: dco_decode_String(arr[1]),); }
 
 @protected DamageView dco_decode_damage_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 5) throw Exception('unexpected arr length: expect 5 but see ${arr.length}');
+                if (arr.length != 6) throw Exception('unexpected arr length: expect 6 but see ${arr.length}');
                 return DamageView(path: dco_decode_String(arr[0]),
 why: dco_decode_String(arr[1]),
 matches: dco_decode_u_32(arr[2]),
 records: dco_decode_u_32(arr[3]),
-lost: dco_decode_opt_box_autoadd_u_32(arr[4]),); }
+studies: dco_decode_u_32(arr[4]),
+lost: dco_decode_opt_box_autoadd_u_32(arr[5]),); }
 
 @protected DealMix dco_decode_deal_mix(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -4768,19 +4796,20 @@ games: dco_decode_u_32(arr[1]),); }
 
 @protected ImportView dco_decode_import_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
-                if (arr.length != 12) throw Exception('unexpected arr length: expect 12 but see ${arr.length}');
+                if (arr.length != 13) throw Exception('unexpected arr length: expect 13 but see ${arr.length}');
                 return ImportView(matches: dco_decode_u_32(arr[0]),
 records: dco_decode_u_32(arr[1]),
-only: dco_decode_opt_box_autoadd_u_32(arr[2]),
-unknown: dco_decode_u_32(arr[3]),
-duplicates: dco_decode_u_32(arr[4]),
-settings: dco_decode_u_32(arr[5]),
-cancelledAfter: dco_decode_opt_box_autoadd_u_32(arr[6]),
-problems: dco_decode_list_entry_problem_view(arr[7]),
-gameProblems: dco_decode_list_pdn_problem_view(arr[8]),
-moreProblems: dco_decode_u_32(arr[9]),
-notes: dco_decode_list_pdn_note_view(arr[10]),
-moreNotes: dco_decode_u_32(arr[11]),); }
+studies: dco_decode_u_32(arr[2]),
+only: dco_decode_opt_box_autoadd_u_32(arr[3]),
+unknown: dco_decode_u_32(arr[4]),
+duplicates: dco_decode_u_32(arr[5]),
+settings: dco_decode_u_32(arr[6]),
+cancelledAfter: dco_decode_opt_box_autoadd_u_32(arr[7]),
+problems: dco_decode_list_entry_problem_view(arr[8]),
+gameProblems: dco_decode_list_pdn_problem_view(arr[9]),
+moreProblems: dco_decode_u_32(arr[10]),
+notes: dco_decode_list_pdn_note_view(arr[11]),
+moreNotes: dco_decode_u_32(arr[12]),); }
 
 @protected JumpView dco_decode_jump_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -5665,8 +5694,9 @@ var var_path = sse_decode_String(deserializer);
 var var_why = sse_decode_String(deserializer);
 var var_matches = sse_decode_u_32(deserializer);
 var var_records = sse_decode_u_32(deserializer);
+var var_studies = sse_decode_u_32(deserializer);
 var var_lost = sse_decode_opt_box_autoadd_u_32(deserializer);
-return DamageView(path: var_path, why: var_why, matches: var_matches, records: var_records, lost: var_lost); }
+return DamageView(path: var_path, why: var_why, matches: var_matches, records: var_records, studies: var_studies, lost: var_lost); }
 
 @protected DealMix sse_decode_deal_mix(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_taps = sse_decode_list_tap_view(deserializer);
@@ -5816,6 +5846,7 @@ return ImportProgress(bytes: var_bytes, games: var_games); }
 @protected ImportView sse_decode_import_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_matches = sse_decode_u_32(deserializer);
 var var_records = sse_decode_u_32(deserializer);
+var var_studies = sse_decode_u_32(deserializer);
 var var_only = sse_decode_opt_box_autoadd_u_32(deserializer);
 var var_unknown = sse_decode_u_32(deserializer);
 var var_duplicates = sse_decode_u_32(deserializer);
@@ -5826,7 +5857,7 @@ var var_gameProblems = sse_decode_list_pdn_problem_view(deserializer);
 var var_moreProblems = sse_decode_u_32(deserializer);
 var var_notes = sse_decode_list_pdn_note_view(deserializer);
 var var_moreNotes = sse_decode_u_32(deserializer);
-return ImportView(matches: var_matches, records: var_records, only: var_only, unknown: var_unknown, duplicates: var_duplicates, settings: var_settings, cancelledAfter: var_cancelledAfter, problems: var_problems, gameProblems: var_gameProblems, moreProblems: var_moreProblems, notes: var_notes, moreNotes: var_moreNotes); }
+return ImportView(matches: var_matches, records: var_records, studies: var_studies, only: var_only, unknown: var_unknown, duplicates: var_duplicates, settings: var_settings, cancelledAfter: var_cancelledAfter, problems: var_problems, gameProblems: var_gameProblems, moreProblems: var_moreProblems, notes: var_notes, moreNotes: var_moreNotes); }
 
 @protected JumpView sse_decode_jump_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_from = sse_decode_u_8(deserializer);
@@ -7063,6 +7094,7 @@ sse_encode_String(self.path, serializer);
 sse_encode_String(self.why, serializer);
 sse_encode_u_32(self.matches, serializer);
 sse_encode_u_32(self.records, serializer);
+sse_encode_u_32(self.studies, serializer);
 sse_encode_opt_box_autoadd_u_32(self.lost, serializer);
  }
 
@@ -7209,6 +7241,7 @@ sse_encode_u_32(self.games, serializer);
 @protected void sse_encode_import_view(ImportView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_u_32(self.matches, serializer);
 sse_encode_u_32(self.records, serializer);
+sse_encode_u_32(self.studies, serializer);
 sse_encode_opt_box_autoadd_u_32(self.only, serializer);
 sse_encode_u_32(self.unknown, serializer);
 sse_encode_u_32(self.duplicates, serializer);

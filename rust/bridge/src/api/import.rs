@@ -67,6 +67,8 @@ pub struct ImportView {
     pub matches: u32,
     /// Finished games.
     pub records: u32,
+    /// Studies.
+    pub studies: u32,
     /// The game that was added, if it was one alone: to be opened.
     pub only: Option<u32>,
     /// Those of them of which the result is not known.
@@ -232,6 +234,7 @@ fn report_view(report: &ImportReport) -> ImportView {
     ImportView {
         matches: report.matches as u32,
         records: report.records as u32,
+        studies: report.studies as u32,
         duplicates: report.duplicates as u32,
         settings: report.settings as u32,
         problems: report.problems.iter().map(entry_problem_view).collect(),

@@ -55,7 +55,9 @@ pub struct DamageView {
     pub matches: u32,
     /// How many finished games could be read and are in the new file.
     pub records: u32,
-    /// How many of both could not be read; nothing if that cannot be told.
+    /// How many studies could be read and are in the new file.
+    pub studies: u32,
+    /// How many of all these could not be read; nothing if that cannot be told.
     pub lost: Option<u32>,
 }
 
@@ -341,6 +343,7 @@ fn damage_view(aside: SalvageReport) -> DamageView {
         why: aside.why,
         matches: aside.salvaged.matches as u32,
         records: aside.salvaged.records as u32,
+        studies: aside.salvaged.studies as u32,
         lost: aside.lost.map(|lost| lost as u32),
     }
 }

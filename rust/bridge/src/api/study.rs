@@ -135,6 +135,12 @@ impl StudySession {
         guarded(|| Ok(Self(Study::from_text(&text)?)))
     }
 
+    /// Whether a text begins like a study, be it sound or not. PDN does not.
+    #[frb(sync)]
+    pub fn is_text(start: String) -> bool {
+        Study::is_text(&start)
+    }
+
     /// The study as text; it is read back by [`from_text`](Self::from_text).
     #[frb(sync)]
     pub fn to_text(&self) -> String {

@@ -98,9 +98,13 @@ fn damage_text(aside: &SalvageReport) -> String {
         None => String::new(),
     };
     let (matches, records, path) = (salvaged.matches, salvaged.records, path.display());
+    let studies = match salvaged.studies {
+        0 => String::new(),
+        count => format!(" and {count} studies"),
+    };
     format!(
         "the saved games were damaged; of those in progress {matches} and of the finished ones \
-         {records} are saved{lost}; the damaged file is kept as {path}"
+         {records}{studies} are saved{lost}; the damaged file is kept as {path}"
     )
 }
 

@@ -11,6 +11,7 @@ mod runner;
 mod scene;
 #[cfg(test)]
 mod tests;
+mod wall_clock;
 
 use std::rc::Rc;
 
@@ -19,6 +20,7 @@ use prise_session::puzzles::{PUZZLE_GAMES, Theme, puzzles};
 
 use self::keeper::Keeper;
 use self::model::{Model, Wish};
+use self::wall_clock::WallClock;
 use crate::play::archive::Archive;
 use crate::play::in_terminal;
 use crate::play::screen::Screen;
@@ -27,7 +29,7 @@ use crate::play::screen::Screen;
 pub(crate) struct Args {
     /// The game; a question asks if none is given
     game: Option<String>,
-    /// The puzzle of the day: the same for everybody (by the date in Greenwich)
+    /// The puzzle of the day: the same for everybody
     #[arg(long, group = "wish")]
     daily: bool,
     /// What was failed and is due again
@@ -43,10 +45,10 @@ pub(crate) struct Args {
 
 /// Solves until the player has enough.
 pub(crate) fn run(args: &Args) -> Result<()> {
-    in_terminal(run_args(args))
+    in_terminal(run_args(args, WallClock::of_the_system()))
 }
 
-async fn run_args(args: &Args) -> Result<()> {
+async fn run_args(args: &Args, clock: WallClock) -> Result<()> {
     let game = args.game.as_deref().unwrap_or(PUZZLE_GAMES[0]);
     if !PUZZLE_GAMES.contains(&game) {
         return Err(crate::games::unknown_game(game));
@@ -55,11 +57,11 @@ async fn run_args(args: &Args) -> Result<()> {
     let mut screen = Screen::open()?;
     let archive = Archive::open();
     let keeper = Keeper::new(Rc::new(move || archive.shelf()))?;
-    let mut model = Model::new(game, wish, keeper, runner::now())?;
+    let mut model = Model::new(game, wish, keeper, clock.now())?;
     if args.game.is_none() {
         model.ask_for_game();
     }
-    runner::solve(&mut screen, &mut model).await?;
+    runner::solve(&mut screen, &mut model, clock).await?;
     let (signal, unsaved) = (screen.signal(), model.unsaved().map(str::to_owned));
     drop(screen);
     if let Some(signal) = signal {

@@ -8,6 +8,7 @@ use prise_search::StopToken;
 use tokio::sync::oneshot;
 
 use super::model::Model;
+use super::wall_clock::WallClock;
 use crate::play::model::Key;
 use crate::play::screen::{Screen, TerminalEvent};
 use crate::play::view;
@@ -15,20 +16,15 @@ use crate::play::view;
 /// How often the time is read while something comes by itself, or a run goes on.
 const TICK: Duration = Duration::from_millis(100);
 
-/// The time, in milliseconds since the beginning of 1970.
-pub(super) fn now() -> u64 {
-    prise_session::now().get()
-}
-
 /// Solves puzzles until the player leaves.
-pub(super) async fn solve(screen: &mut Screen, model: &mut Model) -> Result<()> {
+pub(super) async fn solve(screen: &mut Screen, model: &mut Model, clock: WallClock) -> Result<()> {
     let mut shown = None;
     let mut judging: Option<Judging> = None;
     while !model.is_left() {
         if judging.is_none() && model.is_judging() {
             judging = Some(Judging::start(model)?);
         }
-        let scene = model.scene(now());
+        let scene = model.scene(clock.now());
         if shown.as_ref() != Some(&scene) {
             let theme = screen.theme;
             screen.draw(|frame| view::draw(frame, &scene, theme))?;
@@ -37,13 +33,13 @@ pub(super) async fn solve(screen: &mut Screen, model: &mut Model) -> Result<()> 
             event = screen.next() => {
                 let event = event?;
                 match event {
-                    TerminalEvent::Key(key) => model.key(key, now()),
+                    TerminalEvent::Key(key) => model.key(key, clock.now()),
                     TerminalEvent::Click(at) => {
                         let parts = view::Parts::of(screen.area(), &scene.board);
                         let point = parts.and_then(|it| it.board.point_at(&scene.board, at));
-                        model.click(point, now());
+                        model.click(point, clock.now());
                     }
-                    TerminalEvent::End => model.key(Key::Interrupt, now()),
+                    TerminalEvent::End => model.key(Key::Interrupt, clock.now()),
                     TerminalEvent::Redraw => {}
                 }
                 // In another window the same scene has to be drawn again.
@@ -51,12 +47,12 @@ pub(super) async fn solve(screen: &mut Screen, model: &mut Model) -> Result<()> 
             }
             () = over(judging.as_mut()) => {
                 judging = None;
-                model.judged(now());
+                model.judged(clock.now());
                 true
             }
             () = tokio::time::sleep(TICK), if model.is_timed() => true,
         };
-        model.tick(now());
+        model.tick(clock.now());
         shown = Some(scene).filter(|_| is_drawn);
     }
     Ok(())

@@ -88,8 +88,11 @@ impl Model {
     fn facts(&self, now: u64) -> Vec<String> {
         let progress = self.keeper.progress();
         let (set, today) = (puzzles(self.look.id), day(now));
-        let mut facts =
-            vec![format!("rating {:.0} ±{:.0}", progress.rating.rating, progress.rating.deviation)];
+        // Before the first puzzle nobody knows anything.
+        let rating = (!progress.history.is_empty()).then(|| {
+            format!("rating {:.0} ±{:.0}", progress.rating.rating, progress.rating.deviation)
+        });
+        let mut facts: Vec<_> = rating.into_iter().collect();
         facts.push(match progress.streak_on(today) {
             1 => "streak 1 day".to_owned(),
             days => format!("streak {days} days"),

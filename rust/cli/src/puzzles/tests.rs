@@ -124,7 +124,13 @@ fn a_puzzle_of_every_game_is_solved_and_written_down() {
         let mut player = Player::sits_down(folder.path(), game, Wish::Own);
         let number = player.model.puzzle().id();
         let difficulty = f64::from(player.model.puzzle().difficulty);
+        let is_rated = |player: &Player| {
+            let facts = player.model.scene(player.now).facts.1;
+            facts.iter().any(|fact| fact.starts_with("rating"))
+        };
+        assert!(!is_rated(&player), "{game}: nothing is known of a newcomer");
         player.solve();
+        assert!(is_rated(&player), "{game}");
         assert_eq!(player.model.stage(), Stage::Solved { by_another: false }, "{game}");
         let progress = player.kept();
         assert_eq!(progress.records[&number].solved, 1, "{game}");

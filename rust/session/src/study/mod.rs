@@ -224,6 +224,11 @@ impl Study {
         Ok(Self::over(study, &name))
     }
 
+    /// Whether a text begins like a study, be it sound or not. PDN does not.
+    pub fn is_text(start: &str) -> bool {
+        text::is_study(start)
+    }
+
     /// The study as text; it is read back by [`from_text`](Self::from_text).
     pub fn to_text(&self) -> String {
         lock(&self.tree).text(&self.name())

@@ -20,11 +20,19 @@ pub(crate) fn in_one_line(text: &str) -> String {
     words.join(" ")
 }
 
+/// A text without what some programs write before it.
+fn trimmed(text: &str) -> &str {
+    text.trim_start_matches('\u{feff}').trim_start()
+}
+
+/// Whether a text begins like a study.
+pub(crate) fn is_study(text: &str) -> bool {
+    trimmed(text).starts_with(HEAD)
+}
+
 /// The game that a text names, if it is a study.
 pub(crate) fn game_of(text: &str) -> Option<String> {
-    let text = text.trim_start_matches('\u{feff}').trim_start();
-    text.strip_prefix(HEAD)?;
-    tag(text, "Game")
+    if is_study(text) { tag(trimmed(text), "Game") } else { None }
 }
 
 /// The value of a tag in the head.
@@ -107,7 +115,7 @@ fn say<M: Copy + Eq>(words: &mut Vec<String>, tree: &MoveTree<M>, node: NodeId) 
 
 /// Reads a study of this game.
 pub(crate) fn read<G: TableGame>(text: &str) -> Result<(G, MoveTree<G::Move>, String), String> {
-    let text = text.trim_start_matches('\u{feff}').trim_start();
+    let text = trimmed(text);
     if game_of(text).as_deref() != Some(G::ID) {
         return Err(format!("it is no study of {}", G::ID));
     }

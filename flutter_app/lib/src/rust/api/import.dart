@@ -110,6 +110,8 @@ class ImportView  {
 final int matches;
 /// Finished games.
 final int records;
+/// Studies.
+final int studies;
 /// The game that was added, if it was one alone: to be opened.
 final int? only;
 /// Those of them of which the result is not known.
@@ -131,7 +133,7 @@ final List<PdnNoteView> notes;
 /// How many more were not.
 final int moreNotes;
 
-                const ImportView({required this.matches ,required this.records ,this.only ,required this.unknown ,required this.duplicates ,required this.settings ,this.cancelledAfter ,required this.problems ,required this.gameProblems ,required this.moreProblems ,required this.notes ,required this.moreNotes ,});
+                const ImportView({required this.matches ,required this.records ,required this.studies ,this.only ,required this.unknown ,required this.duplicates ,required this.settings ,this.cancelledAfter ,required this.problems ,required this.gameProblems ,required this.moreProblems ,required this.notes ,required this.moreNotes ,});
 
                 static Future<ImportView>  default_()=>RustLib.instance.api.crateApiImportImportViewDefault();
 
@@ -140,7 +142,7 @@ final int moreNotes;
 
 
         @override
-        int get hashCode => matches.hashCode^records.hashCode^only.hashCode^unknown.hashCode^duplicates.hashCode^settings.hashCode^cancelledAfter.hashCode^problems.hashCode^gameProblems.hashCode^moreProblems.hashCode^notes.hashCode^moreNotes.hashCode;
+        int get hashCode => matches.hashCode^records.hashCode^studies.hashCode^only.hashCode^unknown.hashCode^duplicates.hashCode^settings.hashCode^cancelledAfter.hashCode^problems.hashCode^gameProblems.hashCode^moreProblems.hashCode^notes.hashCode^moreNotes.hashCode;
 
 
 
@@ -149,7 +151,7 @@ final int moreNotes;
             identical(this, other) ||
             other is ImportView &&
                 runtimeType == other.runtimeType
-                && matches == other.matches&& records == other.records&& only == other.only&& unknown == other.unknown&& duplicates == other.duplicates&& settings == other.settings&& cancelledAfter == other.cancelledAfter&& problems == other.problems&& gameProblems == other.gameProblems&& moreProblems == other.moreProblems&& notes == other.notes&& moreNotes == other.moreNotes;
+                && matches == other.matches&& records == other.records&& studies == other.studies&& only == other.only&& unknown == other.unknown&& duplicates == other.duplicates&& settings == other.settings&& cancelledAfter == other.cancelledAfter&& problems == other.problems&& gameProblems == other.gameProblems&& moreProblems == other.moreProblems&& notes == other.notes&& moreNotes == other.moreNotes;
 
             }
 

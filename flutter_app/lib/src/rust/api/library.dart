@@ -246,17 +246,19 @@ final String why;
 final int matches;
 /// How many finished games could be read and are in the new file.
 final int records;
-/// How many of both could not be read; nothing if that cannot be told.
+/// How many studies could be read and are in the new file.
+final int studies;
+/// How many of all these could not be read; nothing if that cannot be told.
 final int? lost;
 
-                const DamageView({required this.path ,required this.why ,required this.matches ,required this.records ,this.lost ,});
+                const DamageView({required this.path ,required this.why ,required this.matches ,required this.records ,required this.studies ,this.lost ,});
 
 
 
 
 
         @override
-        int get hashCode => path.hashCode^why.hashCode^matches.hashCode^records.hashCode^lost.hashCode;
+        int get hashCode => path.hashCode^why.hashCode^matches.hashCode^records.hashCode^studies.hashCode^lost.hashCode;
 
 
 
@@ -265,7 +267,7 @@ final int? lost;
             identical(this, other) ||
             other is DamageView &&
                 runtimeType == other.runtimeType
-                && path == other.path&& why == other.why&& matches == other.matches&& records == other.records&& lost == other.lost;
+                && path == other.path&& why == other.why&& matches == other.matches&& records == other.records&& studies == other.studies&& lost == other.lost;
 
             }
 

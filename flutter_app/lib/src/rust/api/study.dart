@@ -38,6 +38,10 @@ static StudySession  fromText({required String text })=>RustLib.instance.api.cra
  StudySnapshot  goTo({required int node });
 
 
+/// Whether a text begins like a study, be it sound or not. PDN does not.
+static bool  isText({required String start })=>RustLib.instance.api.crateApiStudyStudySessionIsText(start: start);
+
+
 /// Whether a move at the cursor is as good as the best one, after so long; nothing if it was
 /// stopped.
  Future<TryView?>  judge({required int ticket , required String notation , required int timeMs });
