@@ -303,3 +303,28 @@ fn material_that_cannot_win_is_hardly_an_advantage() {
     let score = think(&game, Limits::nodes(30_000)).score;
     assert!(score.hundredths().abs() < 150, "{score}");
 }
+
+#[test]
+fn no_level_shuffles_in_a_won_ending() {
+    for number in 1..=7 {
+        let mut game = classic(&format!("K.G.{}.M.n/-/rb/0/0", ".".repeat(24)));
+        let levels = [number, 7].map(|number| Level::new(number).unwrap());
+        for seed in 0.. {
+            let Some(level) = levels.get(game.to_move().index()) else { break };
+            let Some(best) = ask(&game, Task::Level(*level, seed)).best else { break };
+            game.play(best).unwrap();
+        }
+        let winner = game.outcome().and_then(Outcome::winner);
+        assert_eq!(winner, Some(Seat::FIRST), "level {number}");
+    }
+}
+
+#[test]
+fn the_first_level_sees_what_can_be_taken_and_no_more() {
+    let beginner = Level::new(1).unwrap();
+    let game = classic("Rn..............@@@@............/GMcg/rb/0/0");
+    for seed in 0..20 {
+        let thought = ask(&game, Task::Level(beginner, seed));
+        assert_eq!((game.notation(thought.best.unwrap()).as_str(), thought.nodes), ("a8-b8", 0));
+    }
+}

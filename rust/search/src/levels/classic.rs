@@ -2,19 +2,20 @@
 
 use super::{Levels, levels};
 
-/// The slack is in hundredths of a soldier.
+/// Depth, nodes, and slack in hundredths of a soldier. The lower levels differ by their lapses too,
+/// which `dark_chess/classic/glance.rs` lists; the upper ones by their nodes.
 pub(crate) const CLASSIC: Levels = levels(
     4,
     [
-        (1, 2_000, 120),
-        (1, 2_000, 40),
-        (2, 4_000, 40),
-        (3, 8_000, 30),
-        (4, 16_000, 20),
-        (5, 30_000, 12),
-        (6, 60_000, 6),
-        (8, 120_000, 0),
-        (60, 300_000, 0),
-        (60, 800_000, 0),
+        (1, 500, 40),
+        (2, 2_000, 30),
+        (2, 2_000, 30),
+        (3, 3_000, 20),
+        (3, 4_000, 10),
+        (4, 6_000, 0),
+        (4, 10_000, 0),
+        (6, 40_000, 0),
+        (60, 200_000, 0),
+        (60, 1_000_000, 0),
     ],
 );

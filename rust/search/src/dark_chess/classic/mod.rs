@@ -5,17 +5,20 @@ pub mod endings;
 mod ends;
 pub mod evaluation;
 mod expectimax;
+mod glance;
 mod move_ordering;
 mod node;
 mod quiescence;
 mod value;
 
 use std::cmp::Reverse;
+use std::time::Duration;
 
 use prise_darkchess::{Classic, ClassicRules, Move, View};
 
 use self::evaluation::{Weights, rough_worth};
 use self::expectimax::{Expectimax, MAX_PLY};
+use self::glance::{glance, is_lapse};
 use self::move_ordering::CODES;
 use self::node::{Node, Window};
 use self::value::{Value, WIN, from_evaluation, slack_in_value, to_score};
@@ -38,9 +41,9 @@ const OPENING_FACE_DOWN: usize = 29;
 
 /// From this evaluation on, in hundredths of a soldier, an open game is won and has to be finished.
 const AHEAD: i32 = 300;
-/// How much further a level looks then, and by what its slack is divided: whoever looks one move
+/// How far every level looks at least then, and by what its slack is divided: whoever looks one move
 /// ahead and takes any that is nearly as good walks to and fro in front of his victims.
-const FINISH_DEPTH: u32 = 3;
+const FINISH_DEPTH: u32 = 6;
 const FINISH_SLACK: i32 = 4;
 
 /// A player of Classic.
@@ -79,6 +82,20 @@ impl ClassicPlayer {
         Ranking { moves: search.moves.iter().map(ranked).collect(), depth: search.depth, nodes }
     }
 
+    /// What is played without looking any further than a beginner does.
+    fn at_a_glance(&self, game: &View<ClassicRules>, seed: u64) -> Thought<Move> {
+        let best = glance(&game.position, seed);
+        Thought {
+            best,
+            score: to_score(Node::new(game.position, &self.weights).static_value()),
+            scores: Vec::new(),
+            depth: 0,
+            line: best.into_iter().collect(),
+            nodes: 0,
+            elapsed: Duration::ZERO,
+        }
+    }
+
     /// Whether nothing is hidden any more and the player to move stands to win.
     fn has_to_finish(&self, game: &View<ClassicRules>) -> bool {
         let position = game.position;
@@ -102,8 +119,10 @@ impl ComputerPlayer<Classic> for ClassicPlayer {
                 let opening = game.position.face_down().len() >= OPENING_FACE_DOWN;
                 let (limits, slack) = (strength.limits(), strength.slack(opening));
                 if self.has_to_finish(game) {
-                    let depth = limits.depth.map(|depth| depth + FINISH_DEPTH);
+                    let depth = limits.depth.map(|depth| depth.max(FINISH_DEPTH));
                     (Limits { depth, ..limits }, slack / FINISH_SLACK, seed)
+                } else if is_lapse(level, seed) {
+                    return self.at_a_glance(game, seed);
                 } else {
                     (limits, slack, seed)
                 }
