@@ -14,6 +14,7 @@
 mod engine_match;
 mod game_file;
 mod ladder;
+mod processor_time;
 mod progress;
 mod puzzles;
 mod review_marks;

@@ -19,17 +19,26 @@ use crate::Limits;
 /// assert!(token.is_stopped());
 /// ```
 #[derive(Clone, Default, Debug)]
-pub struct StopToken(Arc<AtomicBool>);
+pub struct StopToken {
+    stopped: Arc<AtomicBool>,
+    ignores_time: bool,
+}
 
 impl StopToken {
+    /// A token of searches that no clock ends, whatever their limits say: for measurements on a
+    /// machine that has other things to do.
+    pub fn without_clock() -> Self {
+        Self { ignores_time: true, ..Self::default() }
+    }
+
     /// Ends every search that was given this token, now or later.
     pub fn stop(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.stopped.store(true, Ordering::Relaxed);
     }
 
     /// Whether [`stop`](Self::stop) has been called.
     pub fn is_stopped(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.stopped.load(Ordering::Relaxed)
     }
 }
 
@@ -88,7 +97,10 @@ impl<'a> StopCondition<'a> {
     pub(crate) fn is_met(&self) -> bool {
         self.token.is_stopped()
             || self.finished.load(Ordering::Relaxed)
-            || self.limits.time.is_some_and(|limit| self.start.elapsed() >= limit)
+            || self
+                .limits
+                .time
+                .is_some_and(|limit| !self.token.ignores_time && self.start.elapsed() >= limit)
     }
 }
 
@@ -158,6 +170,16 @@ mod tests {
         counter.allow_stop();
         while !counter.visit() {}
         assert_eq!(counter.nodes, 3_000);
+    }
+
+    #[test]
+    fn a_token_without_a_clock_knows_no_time() {
+        let limits = Limits::time(Duration::ZERO);
+        assert!(StopCondition::new(limits, &StopToken::default()).is_met());
+        let token = StopToken::without_clock();
+        assert!(!StopCondition::new(limits, &token).is_met());
+        token.stop();
+        assert!(StopCondition::new(limits, &token).is_met());
     }
 
     #[test]

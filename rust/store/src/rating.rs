@@ -71,12 +71,12 @@ pub(crate) fn put_rating(
     put(&mut ratings, game, rating)
 }
 
-/// What each level adds to the strength of the one below it, as the ladders of 200 games a step
-/// measured it; see `docs/draughts-ai.md`, `docs/mill-ai.md` and `docs/darkchess-ai.md`. Where
+/// What each level adds to the strength of the one below it, as the ladders measured it; see
+/// `docs/levels.md`. Where
 /// nothing was measured the step is [`UNMEASURED_STEP`].
 const LADDERS: [(&str, [f64; 9]); 3] = [
-    ("draughts", [418.0, 252.0, 153.0, 168.0, 246.0, 168.0, 147.0, 212.0, 44.0]),
-    ("mill", [486.0, 298.0, 222.0, 143.0, 113.0, 61.0, 83.0, 92.0, 125.0]),
+    ("draughts", [263.0, 222.0, 212.0, 260.0, 363.0, 430.0, 233.0, 363.0, 87.0]),
+    ("mill", [177.0, 279.0, 235.0, 323.0, 305.0, 275.0, 145.0, 181.0, 125.0]),
     (
         "dark-chess",
         [
@@ -94,6 +94,7 @@ const LADDERS: [(&str, [f64; 9]); 3] = [
 ];
 
 /// The strength of level 1, from which all others are counted: the only number that is chosen.
+/// Level 1 plays like somebody who knows the rules and sees what can be taken at once.
 const LOWEST_LEVEL: f64 = 700.0;
 
 /// The step from a level to the next where no ladder was played.
@@ -106,7 +107,7 @@ const UNMEASURED_STEP: f64 = 150.0;
 /// use prise_store::level_strength;
 ///
 /// assert_eq!(level_strength("draughts", 1), 700.0);
-/// assert_eq!(level_strength("draughts", 3), 1370.0);
+/// assert_eq!(level_strength("draughts", 3), 1185.0);
 /// // Nobody has measured it there: 150 a level.
 /// assert_eq!(level_strength("three-kingdoms", 3), 1000.0);
 /// ```

@@ -1,6 +1,8 @@
 //! A beginner's heuristic: takes the most it can, and leaves the least to be taken at once.
 
-use prise_game::{Face, Game, MoveKind, Point, SplitMix64};
+use prise_game::{Game, MoveKind, SplitMix64};
+
+use super::material::{gain, played};
 
 /// The move of a greedy player; of several that look alike, one by lot.
 pub(super) fn greedy<G: Game>(game: &G, lot: &mut SplitMix64) -> Option<G::Move> {
@@ -10,17 +12,6 @@ pub(super) fn greedy<G: Game>(game: &G, lot: &mut SplitMix64) -> Option<G::Move>
     let best: Vec<_> =
         moves.into_iter().zip(scores).filter(|(_, score)| Some(*score) == best).collect();
     lot.choose(&best).map(|(mv, _)| mv)
-}
-
-/// What a move takes. A move after which the same player goes on has made a capture due.
-fn gain<G: Game>(game: &G, mv: G::Move) -> i32 {
-    let info = game.info(mv);
-    let taken: i32 = info.captured.iter().map(|at| worth_at(game, *at)).sum();
-    let is_due = info.kind != MoveKind::Flip && info.captured.is_empty() && {
-        let next = played(game, mv);
-        next.outcome().is_none() && next.to_move() == game.to_move()
-    };
-    taken + i32::from(is_due)
 }
 
 /// The most that can be taken in answer. What a flip turns up is not looked at.
@@ -33,32 +24,6 @@ fn left_behind<G: Game>(game: &G, mv: G::Move) -> i32 {
         return 0;
     }
     next.legal_moves().into_iter().map(|reply| gain(&next, reply)).max().unwrap_or(0)
-}
-
-fn played<G: Game>(game: &G, mv: G::Move) -> G {
-    let mut next = game.clone();
-    next.play_unchecked(mv);
-    next
-}
-
-fn worth_at<G: Game>(game: &G, at: Point) -> i32 {
-    let face = game.pieces().into_iter().find(|placed| placed.at == at).map(|placed| placed.face);
-    match face {
-        Some(Face::Shown(piece)) => worth::<G>(G::KINDS[piece.kind.index()]),
-        _ => 0,
-    }
-}
-
-/// In Three Kingdoms there are no ranks, and a piece is worth what it can reach.
-fn worth<G: Game>(kind: &str) -> i32 {
-    let order: &[&str] = match G::ID {
-        "draughts" => return if kind == "king" { 3 } else { 1 },
-        "mill" => return 1,
-        "three-kingdoms" => &["soldier", "advisor", "minister", "horse", "cannon", "rook"],
-        _ => &["soldier", "cannon", "horse", "rook", "minister", "advisor"],
-    };
-    let place = order.iter().position(|name| kind.ends_with(name));
-    place.unwrap_or(order.len()) as i32 + 1
 }
 
 #[cfg(test)]

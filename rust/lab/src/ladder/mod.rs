@@ -2,10 +2,15 @@
 //!
 //! An opening, some moves drawn by lot, is played from every seat: one player of the stronger level
 //! against the weaker one, in three-kingdoms against two of them, scored by rank. Games are written
-//! to a file as they end, and a run that was interrupted goes on from there.
+//! to a file as they end, and a run that was interrupted goes on from there; games of levels that
+//! have changed since then no longer count. No clock ends a thought, so that the games are the same
+//! on a busy machine.
 
+mod blunder;
 mod greedy;
+mod material;
 mod score;
+mod won;
 
 use std::path::PathBuf;
 
@@ -14,11 +19,13 @@ use prise_darkchess::{Classic, ThreeKingdoms};
 use prise_draughts::Draughts;
 use prise_game::{Game, Level, Rules, Seat, SeatResult, SplitMix64};
 use prise_mill::Mill;
-use prise_search::{ComputerPlayer, Playable, StopToken, Task};
+use prise_search::{ComputerPlayer, Playable, StopToken, Strength, Task};
 use serde::{Deserialize, Serialize};
 
+use self::blunder::Judge;
 use self::score::{Results, StepScore};
 use crate::game_file::GameFile;
+use crate::processor_time::processor_time;
 use crate::progress;
 
 #[derive(clap::Args)]
@@ -46,6 +53,9 @@ pub(crate) struct Args {
     /// Write the games to this file, and go on from those that are in it
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+    /// Instead, let every level finish won positions against the greedy beginner
+    #[arg(long)]
+    won: bool,
 }
 
 /// A game that lasts longer is called a draw.
@@ -61,19 +71,34 @@ struct Run {
 }
 
 /// A game that was played: the higher level's results against each of the others.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct Played {
     /// The higher level; the greedy beginner plays level 1 as level 0 would.
     level: u8,
     number: u64,
+    /// How strong both were.
+    #[serde(default)]
+    strengths: String,
     wins: u32,
     draws: u32,
     losses: u32,
     /// The most positions (or playouts) that the higher level looked at for one move.
     nodes: u64,
+    /// The most processor time that the higher level took for one move, in microseconds.
+    #[serde(default)]
+    micros: u64,
+    /// How many moves the higher level made where it had a choice, and how many of them were
+    /// one-move blunders.
+    #[serde(default)]
+    choices: u32,
+    #[serde(default)]
+    blunders: u32,
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
+    if args.won {
+        return won::run(&args.game, args.games, (args.from, args.to), args.seed);
+    }
     match args.game.as_str() {
         Draughts::ID => climb::<Draughts>(args),
         Mill::ID => climb::<Mill>(args),
@@ -102,6 +127,11 @@ fn climb<G: Playable>(args: &Args) -> Result<()> {
         .filter(|level| (args.from..=args.to).contains(level))
         .filter_map(|level| Step::up_to(level, args.from))
         .collect();
+    games.retain(|game| {
+        steps.iter().any(|step| {
+            step.level.number() == game.level && step.strengths::<G>() == game.strengths
+        })
+    });
     let seats = G::start(&rules, 0).seats().count() as u64;
     let bar = progress::bar(args.games.next_multiple_of(seats) * steps.len() as u64);
     // One game of every step, then the next: whenever it is stopped, the steps are alike.
@@ -140,6 +170,13 @@ impl Step {
             below => Some(Self { level, below }),
         }
     }
+
+    /// How strong both levels are.
+    fn strengths<G: Playable>(self) -> String {
+        let strength = |level| Strength::of::<G>(level).to_string();
+        let below = self.below.map_or_else(|| "greedy".to_owned(), strength);
+        format!("{} v {below}", strength(self.level))
+    }
 }
 
 /// Plays a game: the higher level has the seat of the game's number, the lower one all others.
@@ -154,7 +191,19 @@ fn play<G: Playable>(rules: &G::Rules, args: &Args, step: Step, number: u64, sea
     }
     let seat = Seat::new((number % seats) as u8);
     let mut players = [G::player(1), G::player(1)];
-    let mut most_nodes = 0;
+    let mut judge = Judge::new();
+    let mut told = Played {
+        level: step.level.number(),
+        number,
+        strengths: step.strengths::<G>(),
+        wins: 0,
+        draws: 0,
+        losses: 0,
+        nodes: 0,
+        micros: 0,
+        choices: 0,
+        blunders: 0,
+    };
     for _ in 0..LONGEST {
         if game.outcome().is_some() {
             break;
@@ -165,16 +214,28 @@ fn play<G: Playable>(rules: &G::Rules, args: &Args, step: Step, number: u64, sea
             None => greedy::greedy(&game, &mut lot),
             Some(level) => {
                 let player = &mut *players[usize::from(is_higher)];
+                let before = processor_time();
                 let (mv, nodes) = think(player, &game, Task::Level(level, lot.next()));
-                most_nodes = most_nodes.max(if is_higher { nodes } else { 0 });
+                if is_higher {
+                    told.nodes = told.nodes.max(nodes);
+                    let took = processor_time()
+                        .zip(before)
+                        .map(|(after, before)| after.saturating_sub(before));
+                    let micros = took.unwrap_or_default().as_micros() as u64;
+                    told.micros = told.micros.max(micros);
+                }
                 mv
             }
         };
         let Some(mv) = mv else { break };
+        if is_higher && let Some(blundered) = judge.is_blunder(&game, mv) {
+            told.choices += 1;
+            told.blunders += u32::from(blundered);
+        }
         game.play_unchecked(mv);
     }
     let Results { wins, draws, losses } = results(&game, seat);
-    Played { level: step.level.number(), number, wins, draws, losses, nodes: most_nodes }
+    Played { wins, draws, losses, ..told }
 }
 
 fn think<G: Playable>(
@@ -182,7 +243,7 @@ fn think<G: Playable>(
     game: &G,
     task: Task,
 ) -> (Option<G::Move>, u64) {
-    let thought = player.play(&game.public(), task, &StopToken::default(), &mut |_| {});
+    let thought = player.play(&game.public(), task, &StopToken::without_clock(), &mut |_| {});
     (thought.best, thought.nodes)
 }
 
@@ -205,10 +266,12 @@ fn results<G: Game>(game: &G, seat: Seat) -> Results {
     results
 }
 
+const HEAD: &str = "\
+| levels | games | result | score | Elo (95 %) | climbs | blunders | most nodes | longest (ms) |
+|---|---|---|---|---|---|---|---|---|
+";
+
 fn table(steps: &[Step], games: &[Played], seats: u64) -> String {
-    let mut text =
-        "| levels | games | result | score | Elo (95 %) | climbs | most nodes |\n".to_owned();
-    text += "|---|---|---|---|---|---|---|\n";
     let rows = steps.iter().map(|step| {
         let of_step: Vec<_> =
             games.iter().filter(|game| game.level == step.level.number()).collect();
@@ -225,10 +288,17 @@ fn table(steps: &[Step], games: &[Played], seats: u64) -> String {
             (_, true) => "no",
             _ => "not shown",
         };
+        let count_of =
+            |count: fn(&Played) -> u32| -> u32 { of_step.iter().map(|game| count(game)).sum() };
+        let choices = count_of(|game| game.choices).max(1);
+        let blunders = 100.0 * f64::from(count_of(|game| game.blunders)) / f64::from(choices);
         let most = of_step.iter().map(|game| game.nodes).max().unwrap_or(0);
+        let longest = of_step.iter().map(|game| game.micros).max().unwrap_or(0) as f64 / 1000.0;
         let (level, count) = (step.level, of_step.len());
-        format!("| {level} against {below} | {count} | {score} | {climbs} | {most} |\n")
+        format!(
+            "| {level} against {below} | {count} | {score} | {climbs} | {blunders:.1} % | {most} \
+             | {longest:.1} |\n"
+        )
     });
-    text.extend(rows);
-    text
+    HEAD.to_owned() + &rows.collect::<String>()
 }

@@ -6,6 +6,7 @@
 //! tried is in `move_ordering.rs`.
 
 mod evaluation_cache;
+mod glance;
 mod iterative_deepening;
 mod late_move_reduction;
 mod move_ordering;
@@ -58,6 +59,10 @@ pub trait AlphaBeta: Playable {
 
     /// One more than the largest [`code`](Self::code).
     const CODES: usize;
+
+    /// How many turns of the other side a beginner looks at: none where the evaluation itself sees
+    /// what can be taken.
+    const GLANCE: u32 = 1;
 
     /// How boldly its tree is pruned.
     const PRUNING: Pruning = Pruning::CAREFUL;

@@ -6,6 +6,7 @@ use std::thread;
 use prise_game::Level;
 use web_time::Instant;
 
+use super::glance::glance;
 use super::iterative_deepening::IterativeDeepening;
 use super::search::{MAX_PLY, Shared};
 use super::thread_data::ThreadData;
@@ -22,6 +23,9 @@ use crate::{
 const MAX_DEPTH: u32 = 100;
 /// The part of the nodes that levels without slack spend on comparing the moves of the opening.
 const OPENING_SHARE: u64 = 4;
+
+/// From this evaluation on, in hundredths of a man, a game is won and has to be finished.
+const AHEAD: i32 = 200;
 
 /// A player of one game: its table, its knowledge and what it has learned about good moves.
 ///
@@ -215,6 +219,8 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
     ) -> Thought<G::Move> {
         let node = G::root(game).node;
         let strength = Strength::of::<G>(level);
+        let is_ahead = G::evaluate(&node, &self.knowledge) > AHEAD;
+        let strength = if is_ahead { strength.finishing() } else { strength };
         let slack = strength.slack(G::is_opening(&node));
         if slack == 0 {
             // Levels are the same on every device, but for the strongest.
@@ -229,7 +235,11 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
         if strength.slack(false) == 0 {
             limits.nodes = limits.nodes.map(|nodes| nodes / OPENING_SHARE);
         }
-        let Ranking { moves, depth, nodes } = self.rank(game, limits, slack, stop);
+        let Ranking { moves, depth, nodes } = if strength.lapses_on(seed) {
+            glance::<G>(&G::root(game), &self.knowledge)
+        } else {
+            self.rank(game, limits, slack, stop)
+        };
         let picked = levels::pick(&moves, slack, seed);
         let info = SearchInfo {
             depth,

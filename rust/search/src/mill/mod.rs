@@ -49,6 +49,7 @@ impl AlphaBeta for Mill {
     type Knowledge = Knowledge;
 
     const CODES: usize = STEPS + POINTS * POINTS;
+    const GLANCE: u32 = 0;
 
     fn root(game: &Self) -> Root<Position, Move> {
         let mut history: Vec<u64> = game.history().keys().collect();
