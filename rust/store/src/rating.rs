@@ -74,23 +74,14 @@ pub(crate) fn put_rating(
 /// What each level adds to the strength of the one below it, as the ladders measured it; see
 /// `docs/levels.md`. Where
 /// nothing was measured the step is [`UNMEASURED_STEP`].
-const LADDERS: [(&str, [f64; 9]); 3] = [
+const LADDERS: [(&str, [f64; 9]); 4] = [
     ("draughts", [263.0, 222.0, 212.0, 260.0, 363.0, 430.0, 233.0, 363.0, 87.0]),
     ("mill", [177.0, 279.0, 235.0, 323.0, 305.0, 275.0, 145.0, 181.0, 125.0]),
     (
         "dark-chess",
-        [
-            87.0,
-            135.0,
-            156.0,
-            UNMEASURED_STEP,
-            UNMEASURED_STEP,
-            UNMEASURED_STEP,
-            UNMEASURED_STEP,
-            UNMEASURED_STEP,
-            UNMEASURED_STEP,
-        ],
+        [191.0, 139.0, 168.0, 129.0, 145.0, 137.0, 111.0, UNMEASURED_STEP, UNMEASURED_STEP],
     ),
+    ("three-kingdoms", [77.0, 38.0, 138.0, 73.0, 63.0, 57.0, 53.0, 38.0, 23.0]),
 ];
 
 /// The strength of level 1, from which all others are counted: the only number that is chosen.

@@ -1,18 +1,8 @@
 //! What a beginner sees: what can be taken now, and what can be taken in answer.
 
 use prise_darkchess::{ClassicRules, Move, Position};
-use prise_game::Level;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-
-/// On how many turns of a hundred each level sees no more than a beginner does.
-const LAPSES: [u8; 10] = [100, 75, 57, 40, 22, 10, 0, 0, 0, 0];
-
-/// Whether a level sees no more than a beginner on this turn. The same seed tells the same.
-pub(super) fn is_lapse(level: Level, seed: u64) -> bool {
-    let lapses = LAPSES[usize::from(level.number()) - 1];
-    ChaCha8Rng::seed_from_u64(!seed).random_range(0..100) < lapses
-}
 
 /// The move of somebody who takes what he can and leaves nothing to be taken at once, and has no
 /// further plan: of several such moves one by lot. Whoever turns a piece up hopes for the best,

@@ -18,7 +18,7 @@ use prise_darkchess::{Classic, ClassicRules, Move, View};
 
 use self::evaluation::{Weights, rough_worth};
 use self::expectimax::{Expectimax, MAX_PLY};
-use self::glance::{glance, is_lapse};
+use self::glance::glance;
 use self::move_ordering::CODES;
 use self::node::{Node, Window};
 use self::value::{Value, WIN, from_evaluation, slack_in_value, to_score};
@@ -121,7 +121,7 @@ impl ComputerPlayer<Classic> for ClassicPlayer {
                 if self.has_to_finish(game) {
                     let depth = limits.depth.map(|depth| depth.max(FINISH_DEPTH));
                     (Limits { depth, ..limits }, slack / FINISH_SLACK, seed)
-                } else if is_lapse(level, seed) {
+                } else if strength.lapses_on(seed) {
                     return self.at_a_glance(game, seed);
                 } else {
                     (limits, slack, seed)
