@@ -1,7 +1,7 @@
 //! What is left of an advantage when few pieces are left and nothing is hidden.
 //!
 //! Two Advisors catch a Horse, but never a General. Who wins with up to four pieces, three against
-//! one at most, has been [worked out](solve) for every placement. Where the pieces stand is for the
+//! one at most, has been worked out (`solve.rs`) for every placement. Where the pieces stand is for the
 //! search to see; what it has to be told is which *material* wins. So a table holds, for every two
 //! armies, how much more often the first wins than the second, over all placements in which the
 //! mover has nothing to take.
