@@ -61,9 +61,9 @@ fn a_puzzle_is_begun_killed_gone_on_with_and_given_up() {
     let data = tempfile::tempdir().expect("a folder");
     let mut terminal = start(data.path(), SIZE, &["puzzles", "draughts", "--daily"]);
     terminal.wait_for("puzzle of the day");
-    terminal.wait_for("rating 1500");
     terminal.press("h");
     terminal.wait_for("look at the piece on");
+    assert!(!terminal.text().contains("rating"), "nobody has one before the first puzzle");
     terminal.signal("KILL");
     terminal.end();
 
@@ -79,6 +79,7 @@ fn a_puzzle_is_begun_killed_gone_on_with_and_given_up() {
 
     let mut terminal = start(data.path(), SIZE, &["puzzles", "draughts"]);
     terminal.wait_for("to move");
+    terminal.wait_for("rating 1");
     assert!(!terminal.text().contains("rating 1500"), "it was written down");
     terminal.press("q");
     assert_eq!(terminal.end(), (0, true));
