@@ -99,8 +99,8 @@ const UNMEASURED_STEP: f64 = 150.0;
 ///
 /// assert_eq!(level_strength("draughts", 1), 700.0);
 /// assert_eq!(level_strength("draughts", 3), 1185.0);
-/// // Nobody has measured it there: 150 a level.
-/// assert_eq!(level_strength("three-kingdoms", 3), 1000.0);
+/// // Nobody has measured the two top steps of Classic: 150 each.
+/// assert_eq!(level_strength("dark-chess", 10) - level_strength("dark-chess", 8), 300.0);
 /// ```
 pub fn level_strength(game: &str, level: u8) -> f64 {
     let below = usize::from(level.saturating_sub(1));
@@ -217,7 +217,9 @@ mod tests {
             }
         }
         let among_three = first_change("three-kingdoms", &[Some(2), None, Some(4)], 0);
-        assert!((among_three.before - 1000.0).abs() < 1e-9, "{among_three:?}");
+        let mean =
+            f64::midpoint(level_strength("three-kingdoms", 2), level_strength("three-kingdoms", 4));
+        assert!((among_three.before - mean).abs() < 1e-9, "{among_three:?}");
     }
 
     #[test]
