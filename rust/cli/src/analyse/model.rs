@@ -215,7 +215,10 @@ impl Model {
                 self.typing = Some(Typing::Comment(said));
             }
             '!' | '?' => self.cycle_glyph(letter),
-            'i' => (self.is_engine_on, self.report) = (!self.is_engine_on, None),
+            'i' => {
+                self.is_engine_on = !self.is_engine_on;
+                self.ask_anew();
+            }
             'o' => {
                 self.is_threat = !self.is_threat;
                 self.ask_anew();
@@ -411,6 +414,9 @@ mod tests {
         assert!(model.silence.is_some());
         press(&mut model, "i");
         assert_eq!(model.question(), None);
+        let late = Err("said while it was being switched off".to_owned());
+        model.update(Input::Lines { moment: third.moment, report: late });
+        assert_eq!(model.silence, None, "an engine that is off says nothing");
         press(&mut model, "q");
         assert!(model.is_left());
     }
