@@ -14,6 +14,9 @@ use prise_search::{Limits, Playable, StopToken, Task};
 /// How long a single measurement runs at least.
 const AT_LEAST: Duration = Duration::from_millis(500);
 
+/// Mill with all men on the board, seven a side.
+const MOVING: &str = "@*@*@**O/OO**@@*O/O@**O@*O w m s 7 0 7 0 0 0 22 23 18 19 0 1 14";
+
 pub(crate) fn run() -> Result<()> {
     let mut out = stdout().lock();
     let (leaves, time) = timed(|| Position::start().perft(9));
@@ -42,9 +45,12 @@ pub(crate) fn run() -> Result<()> {
     let each = per_call(|| black_box("W:W31-50:B1-20").parse::<Position>());
     writeln!(out, "draughts FEN read: {} ns", each.as_nanos())?;
 
-    search(&mut out, "draughts", &Draughts::start(&DrawRules::Standard, 0), 20)?;
-    search(&mut out, "mill", &Mill::start(&MillRules::default(), 0), 14)?;
-    search(&mut out, "plain mill", &Mill::start(&MillRules::PLAIN, 0), 14)?;
+    search(&mut out, "draughts from the start", &Draughts::start(&DrawRules::Standard, 0), 20)?;
+    for (name, rules) in [("mill", MillRules::DEFAULT), ("plain mill", MillRules::PLAIN)] {
+        search(&mut out, &format!("{name} from the start"), &Mill::start(&rules, 0), 14)?;
+        let moving = Mill::read(&rules, MOVING)?;
+        search(&mut out, &format!("{name} in the moving phase"), &moving, 25)?;
+    }
     let counts = counts();
     for Count { name, nodes } in &counts {
         writeln!(out, "nodes, {name}: {nodes}")?;
@@ -67,8 +73,7 @@ fn search<G: Playable>(out: &mut impl Write, name: &str, game: &G, depth: u32) -
     let rate = best.nodes as f64 / seconds / 1e6;
     writeln!(
         out,
-        "{name} search to depth {depth} from the start: {seconds:.2} s, {} nodes, \
-         {rate:.1} million a second",
+        "{name}, search to depth {depth}: {seconds:.2} s, {} nodes, {rate:.1} million a second",
         best.nodes
     )?;
     Ok(())
