@@ -2,8 +2,8 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use prise_game::{DrawOfferError, PlayError, ResignError, UndoRefusal};
-use prise_store::StoreError;
+use prise_game::{DrawOfferError, PlayError, ResignError, RulesError, UndoRefusal};
+use prise_store::{RestoreError, StoreError};
 use thiserror::Error;
 
 /// Why a session refused. Each says what exactly, in English.
@@ -36,7 +36,8 @@ pub enum SessionError {
 }
 
 impl SessionError {
-    pub(crate) fn unknown_game(id: &str) -> Self {
+    /// No game has this name.
+    pub fn unknown_game(id: &str) -> Self {
         Self::UnknownGame(id.chars().take(40).collect())
     }
 
@@ -54,34 +55,25 @@ impl From<PlayError> for SessionError {
     }
 }
 
-impl From<ResignError> for SessionError {
-    fn from(error: ResignError) -> Self {
-        Self::NotAllowed(error.to_string())
-    }
+/// Errors that are of one kind here, and say the same.
+macro_rules! same_words {
+    ($($from:ty => $kind:ident,)+) => { $(
+        impl From<$from> for SessionError {
+            fn from(error: $from) -> Self {
+                Self::$kind(error.to_string())
+            }
+        }
+    )+ };
 }
 
-impl From<DrawOfferError> for SessionError {
-    fn from(error: DrawOfferError) -> Self {
-        Self::NotAllowed(error.to_string())
-    }
-}
-
-impl From<UndoRefusal> for SessionError {
-    fn from(error: UndoRefusal) -> Self {
-        Self::NotAllowed(error.to_string())
-    }
-}
-
-impl From<StoreError> for SessionError {
-    fn from(error: StoreError) -> Self {
-        Self::Storage(error.to_string())
-    }
-}
-
-impl From<getrandom::Error> for SessionError {
-    fn from(error: getrandom::Error) -> Self {
-        Self::Internal(error.to_string())
-    }
+same_words! {
+    ResignError => NotAllowed,
+    DrawOfferError => NotAllowed,
+    UndoRefusal => NotAllowed,
+    RulesError => BadSetup,
+    StoreError => Storage,
+    RestoreError => Storage,
+    getrandom::Error => Internal,
 }
 
 /// Turns a panic into an error, made of its message: a fault of ours must not cost the user the

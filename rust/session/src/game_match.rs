@@ -5,7 +5,7 @@ use std::sync::Arc;
 use prise_darkchess::{Origin, Proof};
 use prise_game::{
     ClockReading, Entry, Event, FindMoveError, Game, Match, Millis, MoveKind, Placed, Player,
-    Review, Rules, Seat, Setup, SetupError, Shuffle, Start, Step, UndoRefusal,
+    Review, Rules, Seat, Setup, SetupError, Shuffle, Start, Step,
 };
 use prise_search::agrees_to_draw;
 use prise_store::SavedMatch;
@@ -44,8 +44,7 @@ const UNNAMED: char = '?';
 
 impl<G: TableGame> GameMatch<G> {
     pub(crate) fn start(setup: &MatchSetup, shuffle: Option<Shuffle>) -> Result<Self> {
-        let rules = G::Rules::from_text(&setup.rules)
-            .map_err(|error| SessionError::BadSetup(error.to_string()))?;
+        let rules = G::Rules::from_text(&setup.rules)?;
         let start = match (&setup.position, setup.seed, shuffle) {
             (Some(_), _, Some(_)) | (_, Some(_), Some(_)) => {
                 let why = "only the game's own opening is shuffled";
@@ -172,7 +171,7 @@ impl<G: TableGame> GameMatch<G> {
             clock: table.clock(now),
             ply,
             last_ply: table.last_ply(),
-            undo_refusal: self.undo_refusal(),
+            undo_refusal: table.take_back_refusal(),
             can_redo: table.can_redo(),
             unrated: table.unrated(),
             first_end: table.first_end().filter(|_| table.is_continuation()).map(|end| end.outcome),
@@ -182,16 +181,6 @@ impl<G: TableGame> GameMatch<G> {
             }),
             ..view
         }
-    }
-
-    /// Whether a computer player sits at the board: going back then skips its moves.
-    fn has_computer(&self) -> bool {
-        self.table.setup().has_computer()
-    }
-
-    /// Why nothing can be taken back, if so.
-    fn undo_refusal(&self) -> Option<UndoRefusal> {
-        if self.has_computer() { self.table.take_back_refusal() } else { self.table.undo_refusal() }
     }
 }
 
@@ -249,19 +238,11 @@ impl<G: TableGame> AnyMatch for GameMatch<G> {
     }
 
     fn undo(&mut self, now: Millis) -> Result<()> {
-        if self.has_computer() {
-            self.change(|table| table.take_back(now).map(drop))
-        } else {
-            self.change(|table| table.undo(now).map(drop))
-        }
+        self.change(|table| table.take_back(now).map(drop))
     }
 
     fn redo(&mut self, now: Millis) {
-        if self.has_computer() {
-            self.table.put_back(now);
-        } else {
-            self.table.redo(now);
-        }
+        self.table.put_back(now);
         self.changed();
     }
 

@@ -99,7 +99,7 @@ fn unknown(game: &str) -> SessionError {
 }
 
 fn rules_of<G: Game>(rules: &str) -> Result<G::Rules> {
-    G::Rules::from_text(rules).map_err(|error| SessionError::BadSetup(error.to_string()))
+    Ok(G::Rules::from_text(rules)?)
 }
 
 #[allow(clippy::unnecessary_wraps, reason = "an unknown game is the error")]

@@ -297,8 +297,7 @@ fn set_up<G: PuzzleGame>(puzzle: &Puzzle) -> Result<G> {
 }
 
 fn read_position<G: PuzzleGame>(puzzle: &Puzzle, position: &str) -> Result<G> {
-    let rules = G::Rules::from_text(&puzzle.rules)
-        .map_err(|error| SessionError::BadSetup(error.to_string()))?;
+    let rules = G::Rules::from_text(&puzzle.rules)?;
     G::read(&rules, position).map_err(|error| SessionError::BadPosition(error.to_string()))
 }
 

@@ -137,8 +137,7 @@ fn unknown(game: &str) -> SessionError {
 }
 
 fn from_setup<G: TableGame>(setup: &MatchSetup) -> Result<Box<dyn AnyStudy>> {
-    let rules = G::Rules::from_text(&setup.rules)
-        .map_err(|error| SessionError::BadSetup(error.to_string()))?;
+    let rules = G::Rules::from_text(&setup.rules)?;
     let start = match &setup.position {
         Some(text) => {
             G::read(&rules, text).map_err(|error| SessionError::BadPosition(error.to_string()))?
@@ -154,8 +153,7 @@ fn from_text<G: TableGame>(text: &str) -> Result<(Box<dyn AnyStudy>, String)> {
 }
 
 fn from_pdn<G: TableGame>(text: &str) -> Result<(Box<dyn AnyStudy>, String)> {
-    let rules =
-        G::Rules::from_text("").map_err(|error| SessionError::BadSetup(error.to_string()))?;
+    let rules = G::Rules::from_text("")?;
     let (start, tree, name) = G::from_pdn(&rules, text).map_err(SessionError::BadPosition)?;
     Ok((Box::new(GameStudy::new(start, tree)), name))
 }
