@@ -40,7 +40,7 @@ impl Matches {
         setup: &MatchSetup,
         shuffle: Option<Shuffle>,
     ) -> Result<Session, SessionError> {
-        Ok(self.keep(Session::start(setup, shuffle)?))
+        Ok(self.keep(Session::start(setup, shuffle)?, None))
     }
 
     /// The same, written down at once: it has its number.
@@ -54,25 +54,37 @@ impl Matches {
 
     /// Writes a match down that nobody kept so far.
     pub fn keep_now(&self, session: Session) -> Result<Session, SessionError> {
-        let session = self.keep(session);
-        session.create().map_err(SessionError::Storage)?;
-        Ok(session.sitting_down(&self.open))
+        let session = self.keep(session, None);
+        if let Some(saver) = &session.saver {
+            saver.create(&session.saved()).map_err(SessionError::Storage)?;
+        }
+        Ok(self.sit_down(session))
     }
 
-    fn keep(&self, session: Session) -> Session {
-        session.kept_by(Saver::new(Arc::clone(&self.shelf), None))
+    /// The same session, whose changes are written down: as the match with this number, or a new
+    /// one.
+    fn keep(&self, mut session: Session, id: Option<MatchId>) -> Session {
+        session.saver = Some(Arc::new(Saver::new(Arc::clone(&self.shelf), id)));
+        session
+    }
+
+    /// The same session, which plays its match. Whoever played before does not any more.
+    fn sit_down(&self, mut session: Session) -> Session {
+        session.place = session.saver.as_ref().and_then(|saver| self.open.sit_down(saver));
+        session
     }
 
     /// Takes a match up again exactly where it was left. A session that still plays it does not
     /// any more.
     pub fn resume(&self, id: MatchId) -> Result<Session, SessionError> {
-        Ok(self.load(id)?.sitting_down(&self.open))
+        Ok(self.sit_down(self.load(id)?))
     }
 
     /// Looks at a match in progress. It can be analysed and gone on from, and is not played here.
     pub fn look_on(&self, id: MatchId) -> Result<Session, SessionError> {
-        let place = Place { matches: self.open.clone(), id, ticket: None };
-        Ok(self.load(id)?.in_place(place))
+        let mut session = self.load(id)?;
+        session.place = Some(Place { matches: self.open.clone(), id, ticket: None });
+        Ok(session)
     }
 
     fn load(&self, id: MatchId) -> Result<Session, SessionError> {
@@ -81,8 +93,7 @@ impl Matches {
         let stored = library.with(|store| store.load(id))?;
         let stored =
             stored.ok_or_else(|| SessionError::NotAllowed(format!("there is no match {id}")))?;
-        let session = Session::restore(&stored.saved)?;
-        Ok(session.kept_by(Saver::new(Arc::clone(&self.shelf), Some(id))))
+        Ok(self.keep(Session::restore(&stored.saved)?, Some(id)))
     }
 
     /// Why a match cannot be taken up again, if so.
@@ -112,7 +123,7 @@ pub fn now() -> UnixMillis {
 
 /// The matches of a library that were opened.
 #[derive(Clone, Default)]
-pub(crate) struct OpenMatches(Arc<Mutex<HashMap<MatchId, Open>>>);
+struct OpenMatches(Arc<Mutex<HashMap<MatchId, Open>>>);
 
 #[derive(Default)]
 struct Open {
@@ -142,7 +153,7 @@ impl OpenMatches {
     }
 
     /// Sits down to play. Whoever played before does not any more.
-    pub(crate) fn sit_down(&self, saver: &Arc<Saver>) -> Option<Place> {
+    fn sit_down(&self, saver: &Arc<Saver>) -> Option<Place> {
         let id = saver.id()?;
         let mut matches = lock(&self.0);
         let open = matches.entry(id).or_default();

@@ -12,7 +12,7 @@ use crate::error::{SessionError, guarded};
 use crate::game_match::GameMatch;
 use crate::games::TableGame;
 use crate::lock::lock;
-use crate::matches::{OpenMatches, Place};
+use crate::matches::Place;
 use crate::saver::Saver;
 use crate::setup::MatchSetup;
 use crate::tickets::Tickets;
@@ -37,9 +37,9 @@ pub struct Session {
     pub(crate) searches: Tickets,
     pub(crate) analyses: Tickets,
     /// Writes every change down, if the match is kept.
-    saver: Option<Arc<Saver>>,
+    pub(crate) saver: Option<Arc<Saver>>,
     /// Whether this session plays the match of a library, or looks on.
-    place: Option<Place>,
+    pub(crate) place: Option<Place>,
     /// What was lost when the match was loaded.
     notice: Option<String>,
 }
@@ -71,8 +71,7 @@ impl Session {
 
     /// [`restore`](Self::restore) for a game that is in no registry.
     pub fn restore_of<G: TableGame>(saved: &SavedMatch) -> Result<Self> {
-        let restored =
-            saved.restore::<G>().map_err(|error| SessionError::Storage(error.to_string()))?;
+        let restored = saved.restore::<G>()?;
         let notice = restored.repair.map(|repair| match repair {
             Repair::RedoDropped { why } => format!("moves that were taken back are lost: {why}"),
             Repair::StartedFresh { why } => format!("the moves so far are lost: {why}"),
@@ -97,24 +96,6 @@ impl Session {
     #[must_use]
     pub fn with_time(self, time: Time) -> Self {
         Self { time, ..self }
-    }
-
-    pub(crate) fn kept_by(self, saver: Saver) -> Self {
-        Self { saver: Some(Arc::new(saver)), ..self }
-    }
-
-    pub(crate) fn in_place(self, place: Place) -> Self {
-        Self { place: Some(place), ..self }
-    }
-
-    pub(crate) fn sitting_down(self, open: &OpenMatches) -> Self {
-        let place = self.saver.as_ref().and_then(|saver| open.sit_down(saver));
-        Self { place, ..self }
-    }
-
-    pub(crate) fn create(&self) -> std::result::Result<(), String> {
-        let saved = lock(&self.table).saved(self.now());
-        self.saver.as_ref().map_or(Ok(()), |saver| saver.create(&saved))
     }
 
     /// What was lost when the match was loaded, in words; nothing if it is exactly what was left.
@@ -373,10 +354,17 @@ mod tests {
     use super::*;
     use crate::Effort;
 
+    fn setup() -> MatchSetup {
+        MatchSetup::new("draughts", vec![Player::human("A"), Player::human("B")])
+    }
+
+    fn play(session: &Session, text: &str) {
+        session.play(session.find_move(text).expect("a move")).expect("legal");
+    }
+
     #[test]
     fn a_panic_becomes_an_error_and_the_session_stays_usable() {
-        let players = vec![Player::human("A"), Player::human("B")];
-        let session = Session::start(&MatchSetup::new("draughts", players), None).expect("a match");
+        let session = Session::start(&setup(), None).expect("a match");
         let effort = Effort::Time(Duration::from_millis(20));
         let think = |report: fn(_)| session.think(session.prepare_search(), effort, report);
         // A hint is kept in mind, be it found or not: it is asked for before.
@@ -400,10 +388,9 @@ mod tests {
 
     #[test]
     fn reports_name_no_move_and_an_analysis_can_be_stopped_between_two_moments() {
-        let players = vec![Player::human("A"), Player::human("B")];
-        let session = Session::start(&MatchSetup::new("draughts", players), None).expect("a match");
+        let session = Session::start(&setup(), None).expect("a match");
         for text in ["32-28", "19-23", "28x19"] {
-            session.play(session.find_move(text).expect("a move")).expect("legal");
+            play(&session, text);
         }
         let is_silent = |report: crate::SearchReport| assert_eq!(report.best, None);
         let time = Duration::from_millis(20);
@@ -422,13 +409,12 @@ mod tests {
         let shelf = prise_store::Shelf::in_memory().expect("a shelf");
         let source = Arc::clone(&shelf);
         let matches = crate::Matches::kept_at(Arc::new(move || Ok(Arc::clone(&source))));
-        let players = vec![Player::human("A"), Player::human("B")];
-        let session = matches.begin(&MatchSetup::new("draughts", players), None).expect("a match");
+        let session = matches.begin(&setup(), None).expect("a match");
         session.resume().expect("the clock runs");
         session.suspend().expect("the clock stands");
         session.flush();
         assert_eq!(session.id(), None);
-        session.play(session.find_move("32-28").expect("a move")).expect("legal");
+        play(&session, "32-28");
         session.flush();
         let id = session.id().expect("a number");
         let again = matches.resume(id).expect("it is there").view().expect("a view");
