@@ -255,19 +255,20 @@ const fn point(point: Point) -> u8 {
 }
 
 const fn jump_view(jump: Jump) -> JumpView {
-    JumpView {
-        from: jump.from.index() as u8,
-        to: jump.to.index() as u8,
-        over: jump.over.index() as u8,
+    JumpView { from: point(jump.from), to: point(jump.to), over: point(jump.over) }
+}
+
+/// The army and the kind of a piece, if it is known.
+pub(crate) const fn face(face: Face) -> (Option<u8>, Option<u8>) {
+    match face {
+        Face::Hidden => (None, None),
+        Face::Shown(piece) => (Some(piece.army.index() as u8), Some(piece.kind.index() as u8)),
     }
 }
 
 pub(crate) fn piece_view(placed: prise_game::Placed) -> PieceView {
-    let (army, kind) = match placed.face {
-        Face::Hidden => (None, None),
-        Face::Shown(piece) => (Some(piece.army.index() as u8), Some(piece.kind.index() as u8)),
-    };
-    PieceView { point: placed.at.index() as u8, army, kind }
+    let (army, kind) = face(placed.face);
+    PieceView { point: point(placed.at), army, kind }
 }
 
 fn outcome_view(outcome: Outcome) -> OutcomeView {
@@ -290,34 +291,18 @@ pub(crate) fn unrated_reasons(reasons: Vec<Unrated>) -> Vec<UnratedReason> {
 }
 
 fn step_view(step: Step) -> StepView {
-    let empty = |kind| StepView {
-        kind,
-        from: None,
-        to: None,
-        over: None,
-        army: None,
-        piece: None,
-        seat: None,
+    use StepKind::{Eliminate, Flip, Hop, Place, Promote, Remove};
+    let (kind, from, to, over, piece, seat) = match step {
+        Step::Hop { from, to, over } => (Hop, Some(from), Some(to), over, None, None),
+        Step::Place { at, piece } => (Place, None, Some(at), None, Some(piece), None),
+        Step::Remove { at } => (Remove, None, Some(at), None, None, None),
+        Step::Flip { at, piece } => (Flip, None, Some(at), None, Some(piece), None),
+        Step::Promote { at, piece } => (Promote, None, Some(at), None, Some(piece), None),
+        Step::Eliminate { seat } => (Eliminate, None, None, None, None, Some(seat)),
     };
-    let at = |point: prise_game::Point| Some(point.index() as u8);
-    let with_piece = |kind, point, piece: prise_game::Piece| StepView {
-        to: at(point),
-        army: Some(piece.army.index() as u8),
-        piece: Some(piece.kind.index() as u8),
-        ..empty(kind)
-    };
-    match step {
-        Step::Hop { from, to, over } => {
-            StepView { from: at(from), to: at(to), over: over.and_then(at), ..empty(StepKind::Hop) }
-        }
-        Step::Place { at, piece } => with_piece(StepKind::Place, at, piece),
-        Step::Remove { at: point } => StepView { to: at(point), ..empty(StepKind::Remove) },
-        Step::Flip { at, piece } => with_piece(StepKind::Flip, at, piece),
-        Step::Promote { at, piece } => with_piece(StepKind::Promote, at, piece),
-        Step::Eliminate { seat } => {
-            StepView { seat: Some(seat.index() as u8), ..empty(StepKind::Eliminate) }
-        }
-    }
+    let (army, piece) = face(piece.map_or(Face::Hidden, Face::Shown));
+    let [from, to, over] = [from, to, over].map(|at| at.map(point));
+    StepView { kind, from, to, over, army, piece, seat: seat.map(number) }
 }
 
 fn counter_view(counter: DrawCounter) -> DrawCounterView {
@@ -326,11 +311,8 @@ fn counter_view(counter: DrawCounter) -> DrawCounterView {
 }
 
 fn captured_view(capture: Capture) -> CapturedView {
-    CapturedView {
-        by: capture.by.index() as u8,
-        army: capture.piece.army.index() as u8,
-        kind: capture.piece.kind.index() as u8,
-    }
+    let (by, piece) = (number(capture.by), capture.piece);
+    CapturedView { by, army: piece.army.index() as u8, kind: piece.kind.index() as u8 }
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! What a library tells about matches, records and results.
 
+use prise_session::Matches;
 use prise_store::{
     MatchId, Opponent, Record, RecordCursor, RecordQuery, SavedMatch, StatKey, StoredMatch,
     UnixMillis,
@@ -183,7 +184,7 @@ pub(crate) fn match_summary((id, stored): (MatchId, StoredMatch)) -> MatchSummar
         seat: stored.saved.now.seat,
         ply: stored.saved.now.ply as u32,
         updated_s: seconds(stored.updated),
-        problem: None,
+        problem: Matches::problem(&stored.saved),
         is_continuation: stored.saved.first_end.is_some(),
         game: stored.saved.game,
     }

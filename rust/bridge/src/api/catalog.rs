@@ -3,10 +3,10 @@
 
 use flutter_rust_bridge::frb;
 use prise_game::{Level, Point, Rules};
-use prise_session::{GAMES, TableGame, TimeControl, with_game};
+use prise_session::{GAMES, SessionError, TableGame, TimeControl, with_game};
 use prise_store::level_strength;
 
-use super::error::{CoreError, ErrorKind, guarded};
+use super::error::{CoreError, guarded};
 use super::setup::ClockKind;
 use crate::present::{clock_kind, millis};
 
@@ -87,13 +87,16 @@ pub fn version() -> String {
 /// All games, in the order in which they are offered.
 #[frb(sync)]
 pub fn games() -> Vec<GameView> {
-    GAMES.iter().filter_map(|game| with_game!(*game, describe(), unknown).ok()).collect()
+    GAMES
+        .iter()
+        .filter_map(|game| with_game!(*game, describe(), SessionError::unknown_game).ok())
+        .collect()
 }
 
 /// The sets of rules of a game that are worth a name, the default first.
 #[frb(sync)]
 pub fn rule_presets(game: String) -> Result<Vec<RulePresetView>, CoreError> {
-    guarded(|| with_game!(game.as_str(), presets(), unknown))
+    guarded(|| Ok(with_game!(game.as_str(), presets(), SessionError::unknown_game)?))
 }
 
 /// The clocks that are offered, none first.
@@ -134,15 +137,12 @@ pub fn levels(game: String) -> Vec<LevelView> {
 /// setup's `position`.
 #[frb(sync)]
 pub fn read_position(game: String, rules: String, text: String) -> Result<String, CoreError> {
-    guarded(|| with_game!(game.as_str(), canonical_position(&rules, &text), unknown))
-}
-
-fn unknown(game: &str) -> CoreError {
-    prise_session::SessionError::UnknownGame(game.chars().take(40).collect()).into()
+    let read = || with_game!(&*game, canonical(&rules, &text), SessionError::unknown_game);
+    guarded(|| Ok(read()?))
 }
 
 #[allow(clippy::unnecessary_wraps, reason = "an unknown game is the error")]
-fn describe<G: TableGame>() -> Result<GameView, CoreError> {
+fn describe<G: TableGame>() -> Result<GameView, SessionError> {
     let rules = G::Rules::default();
     let names = |list: &[&str]| list.iter().map(|name| (*name).to_owned()).collect();
     let option = |(index, option): (usize, &prise_game::RuleOption)| OptionView {
@@ -163,7 +163,7 @@ fn describe<G: TableGame>() -> Result<GameView, CoreError> {
 }
 
 #[allow(clippy::unnecessary_wraps, reason = "an unknown game is the error")]
-fn presets<G: TableGame>() -> Result<Vec<RulePresetView>, CoreError> {
+fn presets<G: TableGame>() -> Result<Vec<RulePresetView>, SessionError> {
     let preset = |(id, text): (&str, &str)| {
         // A preset that cannot be read would be a slip of ours; a test reads them all.
         let rules = G::Rules::from_text(text).unwrap_or_default();
@@ -176,10 +176,7 @@ fn presets<G: TableGame>() -> Result<Vec<RulePresetView>, CoreError> {
     Ok(std::iter::once(("default", "")).chain(G::PRESETS.iter().copied()).map(preset).collect())
 }
 
-fn canonical_position<G: TableGame>(rules: &str, text: &str) -> Result<String, CoreError> {
-    let rules =
-        G::Rules::from_text(rules).map_err(|error| CoreError::new(ErrorKind::BadSetup, error))?;
-    let game =
-        G::read(&rules, text).map_err(|error| CoreError::new(ErrorKind::BadPosition, error))?;
-    Ok(game.write())
+fn canonical<G: TableGame>(rules: &str, text: &str) -> Result<String, SessionError> {
+    let game = G::read(&G::Rules::from_text(rules)?, text);
+    Ok(game.map_err(|error| SessionError::BadPosition(error.to_string()))?.write())
 }

@@ -1,12 +1,12 @@
 //! Putting a position together by hand.
 
 use flutter_rust_bridge::frb;
-use prise_game::{Army, Face, Point, Seat, SketchProblem};
+use prise_game::{Army, Point, Seat, SketchProblem};
 use prise_session::{EditorView, PositionEditor};
 
 use super::error::{CoreError, guarded};
 use super::view::BoardView;
-use crate::present::board_view;
+use crate::present::{board_view, face};
 
 /// What is wrong with a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -238,10 +238,7 @@ fn shown(
 fn snapshot(view: EditorView) -> EditorSnapshot {
     let points: Vec<u8> = view.problem_points.iter().map(|at| at.index() as u8).collect();
     let piece = |tray: prise_session::TrayView| {
-        let (army, kind) = match tray.tray.face {
-            Face::Hidden => (None, None),
-            Face::Shown(piece) => (Some(piece.army.index() as u8), Some(piece.kind.index() as u8)),
-        };
+        let (army, kind) = face(tray.tray.face);
         let (placed, hidden) = (tray.placed as u32, tray.hidden as u32);
         TrayPieceView { army, kind, most: tray.tray.most, placed, hidden }
     };

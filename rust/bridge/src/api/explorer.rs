@@ -117,7 +117,7 @@ impl Library {
     /// What was played from the position at a study's cursor in the finished games of the library,
     /// imported ones too.
     pub fn explore(&self, study: &StudySession) -> Result<ExplorationView, CoreError> {
-        guarded(|| Ok(exploration_view(study.0.explore_own(self.shelf())?)))
+        guarded(|| Ok(exploration_view(study.0.explore_own(&self.shelf)?)))
     }
 
     /// Takes the tree of a club in, made by `prise explore build`, in place of the one before of

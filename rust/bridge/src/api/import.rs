@@ -192,7 +192,7 @@ pub struct PdnNoteView {
 impl Library {
     /// Adds everything that the app has exported itself to keep it, as it is.
     pub fn import_kept(&self, text: String) -> Result<ImportView, CoreError> {
-        guarded(|| Ok(report_view(&self.shelf().store().import_kept(&text)?)))
+        guarded(|| Ok(report_view(&self.shelf.store().import_kept(&text)?)))
     }
 
     /// Adds what a file or a pasted text holds: everything of an export, or the draughts games of a
@@ -203,9 +203,9 @@ impl Library {
             let start: String = pdn::decode(bytes.iter().copied().take(1000)).collect();
             if looks_like_export(&start) {
                 let text: String = pdn::decode(bytes).collect();
-                Ok(report_view(&self.shelf().store().import(&text)?))
+                Ok(report_view(&self.shelf.store().import(&text)?))
             } else {
-                import_games(self.shelf(), &bytes, job)
+                import_games(&self.shelf, &bytes, job)
             }
         })
     }

@@ -91,10 +91,6 @@ impl Library {
         Ok(Self::over(Shelf::in_memory()?, None))
     }
 
-    pub(crate) fn shelf(&self) -> &Shelf {
-        &self.shelf
-    }
-
     fn over(shelf: Arc<Shelf>, folder: Option<PathBuf>) -> Self {
         let copy = Arc::clone(&shelf);
         let source: ShelfSource = Arc::new(move || Ok(Arc::clone(&copy)));
@@ -213,7 +209,7 @@ impl Library {
     pub fn matches(&self) -> Result<Vec<MatchSummary>, CoreError> {
         guarded(|| {
             let page = stored_matches(&self.shelf)?;
-            Ok(page.items.into_iter().map(listed).collect())
+            Ok(page.items.into_iter().map(match_summary).collect())
         })
     }
 
@@ -346,12 +342,6 @@ fn damage_view(aside: SalvageReport) -> DamageView {
         studies: aside.salvaged.studies as u32,
         lost: aside.lost.map(|lost| lost as u32),
     }
-}
-
-/// A match in the list, with why it cannot be taken up again, if so.
-fn listed((id, stored): (MatchId, StoredMatch)) -> MatchSummary {
-    let problem = Matches::problem(&stored.saved);
-    MatchSummary { problem, ..match_summary((id, stored)) }
 }
 
 fn missing(id: MatchId) -> CoreError {
