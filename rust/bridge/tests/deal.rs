@@ -5,11 +5,10 @@ mod support;
 use prise_bridge::api::catalog::games;
 use prise_bridge::api::deal::{DealMix, PreparedDeal, TapView};
 use prise_bridge::api::error::{CoreError, ErrorKind};
-use prise_bridge::api::library::Library;
 use prise_bridge::api::session::GameSession;
 use prise_bridge::api::setup::MatchSetup;
 use prise_darkchess::Proof;
-use support::{import, match_of, person};
+use support::{Folder, import, in_memory, match_of, matches, person, play_first, view};
 
 const DEALT: [(&str, usize); 2] = [("dark-chess", 2), ("three-kingdoms", 3)];
 
@@ -31,7 +30,7 @@ fn start_dealt(
     deal: &PreparedDeal,
     words: &str,
 ) -> Result<GameSession, CoreError> {
-    Library::in_memory().expect("opened").start_dealt(setup, deal, mix(words))
+    in_memory().start_dealt(setup, deal, mix(words))
 }
 
 fn is_fair(proof: &str) -> bool {
@@ -53,10 +52,10 @@ fn b1_a_deal_is_promised_mixed_played_and_proved() {
         assert_eq!(promise.len(), 64);
         assert_eq!(deal.commitment_short().replace(' ', ""), promise[..16]);
         let session = start_dealt(setup(game, seats), &deal, " my\nlucky socks ").expect("a match");
-        let view = session.view().expect("a view");
+        let view = view(&session);
         assert_eq!(view.commitment, Some(promise.clone()), "the promise stands");
         assert_eq!(view.commitment_short, Some(deal.commitment_short()));
-        session.play(view.legal[0].id).expect("a flip");
+        play_first(&session);
         let error = session.deal_proof().expect_err("not before the end");
         assert_eq!(error.kind, ErrorKind::NotAllowed);
         end(&session, seats);
@@ -83,17 +82,14 @@ fn b1_the_pieces_of_the_proof_are_those_that_turned_up() {
     for (game, seats) in DEALT {
         let session = start_dealt(setup(game, seats), &draw(game), "x").expect("a match");
         for _ in 0..seats {
-            let view = session.view().expect("a view");
-            let covered: Vec<_> = view
-                .pieces
-                .iter()
-                .filter(|piece| piece.kind.is_none())
-                .map(|it| it.point)
-                .collect();
-            let flip = view.legal.iter().find(|mv| covered.contains(&mv.to)).expect("a flip");
+            let view = view(&session);
+            let is_covered = |point| {
+                view.pieces.iter().any(|piece| piece.point == point && piece.kind.is_none())
+            };
+            let flip = view.legal.iter().find(|mv| is_covered(mv.to)).expect("a flip");
             session.play(flip.id).expect("legal");
         }
-        let seen = session.view().expect("a view").pieces;
+        let seen = view(&session).pieces;
         end(&session, seats);
         let dealt = session.deal_proof().expect("the end").pieces;
         let turned: Vec<_> = seen.into_iter().filter(|piece| piece.kind.is_some()).collect();
@@ -107,10 +103,8 @@ fn b1_a_deal_is_used_once_and_only_for_what_it_was_promised_for() {
     let deal = draw("dark-chess");
     let refused = |setup: MatchSetup| start_dealt(setup, &deal, "").err().expect("refused").kind;
     assert_eq!(refused(setup("three-kingdoms", 3)), ErrorKind::BadSetup);
-    assert_eq!(
-        refused(MatchSetup { seed: Some(1), ..setup("dark-chess", 2) }),
-        ErrorKind::BadSetup
-    );
+    let by_number = MatchSetup { seed: Some(1), ..setup("dark-chess", 2) };
+    assert_eq!(refused(by_number), ErrorKind::BadSetup);
     let position = Some("K...............................".to_owned());
     assert_eq!(refused(MatchSetup { position, ..setup("dark-chess", 2) }), ErrorKind::BadSetup);
     assert_eq!(refused(setup("dark-chess", 3)), ErrorKind::BadSetup, "too many players");
@@ -128,13 +122,13 @@ fn b1_a_deal_is_used_once_and_only_for_what_it_was_promised_for() {
 #[test]
 fn b1_a_match_without_shuffling_is_promised_too_and_says_that_nothing_was_mixed_in() {
     let session = GameSession::start(setup("dark-chess", 2)).expect("a match");
-    assert!(session.view().expect("a view").commitment.is_some());
+    assert!(view(&session).commitment.is_some());
     end(&session, 2);
     let proof = session.deal_proof().expect("the end");
     assert_eq!((proof.mix.as_deref(), proof.taps, &*proof.words), (Some("nothing\n"), 0, ""));
     assert!(proof.is_fair);
     let other = GameSession::start(setup("dark-chess", 2)).expect("a match");
-    assert_ne!(other.view().expect("a view").commitment, Some(proof.commitment));
+    assert_ne!(view(&other).commitment, Some(proof.commitment));
     let chosen = MatchSetup { seed: Some(1), ..setup("dark-chess", 2) };
     let chosen = GameSession::start(chosen).expect("a match").view().expect("a view");
     assert_eq!(chosen.commitment, None, "a number proves nothing");
@@ -143,24 +137,21 @@ fn b1_a_match_without_shuffling_is_promised_too_and_says_that_nothing_was_mixed_
 #[test]
 fn b4_the_library_of_a_running_match_shows_a_text_tool_nothing() {
     for (game, seats) in DEALT {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().to_str().expect("text").to_owned();
-        let library = Library::open(path.clone()).expect("opened");
+        let folder = Folder::new();
+        let library = folder.open();
         let deal = draw(game);
         // A deal that waits is nowhere.
-        let matches = library.matches().expect("a list");
-        assert!(matches.is_empty(), "a promised deal is no match");
+        assert!(matches(&library).is_empty(), "a promised deal is no match");
         let session = library.start_dealt(setup(game, seats), &deal, mix("x")).expect("started");
-        let first = session.view().expect("a view").legal[0].id;
-        session.play(first).expect("a flip");
+        play_first(&session);
         session.flush();
-        let bytes = std::fs::read(folder.path().join("prise.redb")).expect("the file");
+        let bytes = std::fs::read(folder.file()).expect("the file");
         let export = library.export_all().expect("a text");
         let id = session.id().expect("kept");
         drop(session);
         // It goes on, with its promise; the end shows what to look for.
         let resumed = library.resume(id).expect("resumed");
-        assert_eq!(resumed.view().expect("a view").commitment, Some(deal.commitment()));
+        assert_eq!(view(&resumed).commitment, Some(deal.commitment()));
         end(&resumed, seats);
         resumed.flush();
         let proof = resumed.deal_proof().expect("the end");
@@ -176,12 +167,12 @@ fn b4_the_library_of_a_running_match_shows_a_text_tool_nothing() {
         }
         assert!(!is_in(&bytes, &raw), "{game}");
         // The same search finds it once the game is over.
-        let bytes = std::fs::read(folder.path().join("prise.redb")).expect("the file");
+        let bytes = std::fs::read(folder.file()).expect("the file");
         assert!(is_in(&bytes, secret.as_bytes()) && is_in(&bytes, &proof.deal.as_bytes()[8..20]));
         // The export of the running match goes on in another library.
-        let other = Library::in_memory().expect("opened");
+        let other = in_memory();
         assert_eq!(import(&other, export).matches, 1);
-        let id = other.matches().expect("a list")[0].id;
+        let id = matches(&other)[0].id;
         let imported = other.resume(id).expect("resumed").view().expect("a view");
         assert_eq!(imported.commitment, Some(deal.commitment()));
     }
@@ -189,11 +180,11 @@ fn b4_the_library_of_a_running_match_shows_a_text_tool_nothing() {
 
 #[test]
 fn b1_matches_of_older_versions_are_still_proved() {
-    let library = Library::in_memory().expect("opened");
+    let library = in_memory();
     let old = include_str!("../../store/tests/data/export-1.json");
     assert_eq!(import(&library, old).matches, 2);
     let mut proofs = Vec::new();
-    for summary in library.matches().expect("a list") {
+    for summary in matches(&library) {
         let session = library.resume(summary.id).expect("resumed");
         session.resign(0).expect("allowed");
         proofs.extend(session.deal_proof());

@@ -6,41 +6,31 @@ use std::path::PathBuf;
 use std::thread::sleep;
 use std::time::Duration;
 
-use prise_bridge::api::archive::RecordFilter;
 use prise_bridge::api::error::ErrorKind;
 use prise_bridge::api::library::Library;
 use prise_bridge::api::session::GameSession;
-use prise_bridge::api::setup::{ClockChoice, ClockKind, MatchSetup};
+use prise_bridge::api::setup::{ClockKind, MatchSetup};
 use prise_bridge::api::view::EndReason;
-use support::{Folder, computer, match_of, person};
+use support::{
+    Folder, clock, computer, in_memory, match_of, matches, person, play_first, records, view,
+};
 
 /// What a kill leaves behind: a library made of the file as it is now.
 fn after_a_kill(folder: &Folder) -> (Folder, Library) {
-    let number = std::fs::read_dir(&folder.0).expect("listed").count();
-    let path = folder.0.join(format!("killed-{number}"));
-    std::fs::create_dir_all(&path).expect("a folder");
-    std::fs::copy(folder.file(), path.join("prise.redb")).expect("copied");
-    let copy = Folder(path);
+    let copy = Folder::new();
+    std::fs::copy(folder.file(), copy.file()).expect("copied");
     let library = copy.open();
     (copy, library)
 }
 
 fn setup(first_ms: u32) -> MatchSetup {
-    MatchSetup {
-        clock: Some(ClockChoice {
-            kind: ClockKind::SuddenDeath,
-            times_ms: vec![first_ms, 60_000],
-            extra_ms: 0,
-            stops_in_background: true,
-        }),
-        ..match_of("draughts", vec![person("Anna"), computer(4)])
-    }
+    let clock = Some(clock(ClockKind::SuddenDeath, [first_ms, 60_000], 0));
+    MatchSetup { clock, ..match_of("draughts", vec![person("Anna"), computer(4)]) }
 }
 
 /// How the games of a library have ended.
 fn endings(library: &Library) -> Vec<(Option<u8>, Option<EndReason>)> {
-    let page = library.records(RecordFilter::default(), None, 9).expect("a page");
-    page.items.into_iter().map(|record| (record.winner, record.reason)).collect()
+    records(library).into_iter().map(|record| (record.winner, record.reason)).collect()
 }
 
 /// Whatever is called after a flag has fallen, the loss is on the disk when it returns: the file
@@ -51,7 +41,7 @@ fn a_loss_on_time_is_written_before_anything_returns() {
     let calls: [(&str, Call); 7] = [
         ("tick", |session| assert!(session.tick().expect("read").is_some())),
         ("play", |session| {
-            let move_of_before = session.view().expect("a view").legal[0].id;
+            let move_of_before = view(session).legal[0].id;
             let error = session.play(move_of_before).expect_err("too late");
             assert!([ErrorKind::GameOver, ErrorKind::IllegalMove].contains(&error.kind));
         }),
@@ -63,14 +53,13 @@ fn a_loss_on_time_is_written_before_anything_returns() {
         ("undo", |session| assert_eq!(session.undo().expect("undone").outcome, None)),
     ];
     for (name, call) in calls {
-        let folder = Folder::new(&format!("flag-{}", name.replace(' ', "-")));
+        let folder = Folder::new();
         let library = folder.open();
         let session = library.start(setup(30)).expect("started");
         session.resume().expect("the clock runs");
         session.flush();
         sleep(Duration::from_millis(40));
-        let looked = session.view().expect("a view");
-        assert_eq!(looked.outcome, None, "looking changes nothing");
+        assert_eq!(view(&session).outcome, None, "looking changes nothing");
         call(&session);
         let (_copy, killed) = after_a_kill(&folder);
         assert_eq!(endings(&killed), [(Some(1), Some(EndReason::Timeout))], "{name}");
@@ -80,14 +69,14 @@ fn a_loss_on_time_is_written_before_anything_returns() {
 
 #[test]
 fn an_end_that_is_undone_at_once_was_written() {
-    let folder = Folder::new("ends");
+    let folder = Folder::new();
     let library = folder.open();
     let session = library.start(setup(60_000)).expect("started");
     session.resign(0).expect("allowed");
     session.undo().expect("undone");
     session.flush();
     assert_eq!(endings(&library), [(Some(1), Some(EndReason::Resignation))]);
-    assert_eq!(library.matches().expect("a list").len(), 1);
+    assert_eq!(matches(&library).len(), 1);
 }
 
 /// A library with a few matches, closed, and the bytes of its file.
@@ -96,8 +85,7 @@ fn played_in(folder: &Folder) -> Vec<u8> {
     for _ in 0..20 {
         let session = library.start(setup(60_000)).expect("started");
         for _ in 0..6 {
-            let view = session.view().expect("a view");
-            session.play(view.legal[0].id).expect("legal");
+            play_first(&session);
         }
         session.flush();
     }
@@ -107,7 +95,7 @@ fn played_in(folder: &Folder) -> Vec<u8> {
 
 #[test]
 fn a_damaged_library_goes_on_with_what_can_be_read_and_says_so() {
-    let folder = Folder::new("damaged");
+    let folder = Folder::new();
     std::fs::write(folder.file(), b"this is no library").expect("written");
     let damage = folder.open().damage().expect("told");
     assert_eq!((damage.matches, damage.records, damage.lost), (0, 0, None));
@@ -119,12 +107,12 @@ fn a_damaged_library_goes_on_with_what_can_be_read_and_says_so() {
     let library = folder.open();
     let damage = library.damage().expect("told");
     assert_eq!((damage.matches, damage.lost), (20, Some(0)));
-    assert_eq!(library.matches().expect("a list").len(), 20);
+    assert_eq!(matches(&library).len(), 20);
 }
 
 #[test]
 fn damage_that_is_found_while_playing_costs_no_match_that_is_being_played() {
-    let folder = Folder::new("in-use");
+    let folder = Folder::new();
     drop(played_in(&folder));
     // Larger than what is checked when it is opened.
     let library = folder.open();
@@ -147,51 +135,49 @@ fn damage_that_is_found_while_playing_costs_no_match_that_is_being_played() {
     std::fs::write(folder.file(), &bytes).expect("written");
 
     let library = folder.open();
-    let session = library.start(setup(60_000));
-    let session = session.expect("what is broken is set aside");
-    let view = session.view().expect("a view");
-    session.play(view.legal[0].id).expect("legal");
+    let session = library.start(setup(60_000)).expect("what is broken is set aside");
+    play_first(&session);
     session.flush();
-    assert_eq!(session.view().expect("a view").save_problem, None);
-    let listed = library.matches().expect("a list");
+    assert_eq!(view(&session).save_problem, None);
+    let listed = matches(&library);
     let damage = library.damage().expect("told");
     // Pages that older states left behind may bring back even what lay in the holes.
     assert!(damage.matches <= 20 && PathBuf::from(&damage.path).exists(), "{damage:?}");
     assert!(listed.iter().any(|it| Some(it.id) == session.id() && it.ply == 1), "{listed:?}");
     let (_copy, killed) = after_a_kill(&folder);
     assert_eq!(killed.damage(), None);
-    assert_eq!(killed.matches().expect("a list").len(), listed.len());
+    assert_eq!(matches(&killed).len(), listed.len());
 }
 
 #[test]
 fn a_library_that_is_opened_twice_is_one() {
-    let folder = Folder::new("twice");
+    let folder = Folder::new();
     let first = folder.open();
     let second = folder.open();
     let session = first.start(setup(60_000)).expect("started");
     session.flush();
-    assert_eq!(second.matches().expect("a list").len(), 1);
+    assert_eq!(matches(&second).len(), 1);
     // A match outlives the library that it was started in.
     drop((first, second));
     assert_eq!(folder.open().matches().expect("a list").len(), 1);
-    assert_eq!(session.view().expect("a view").save_problem, None);
+    assert_eq!(view(&session).save_problem, None);
 }
 
 #[test]
 fn a_match_that_cannot_be_restored_is_listed_and_can_be_deleted() {
-    let library = Library::in_memory().expect("opened");
+    let library = in_memory();
     let kept = r#"{"prise_export": 1, "matches": [
         {"match": {"game": "draughts", "rules": "draws=never", "players": [{}, {}]}},
         {"match": {"game": "checkers", "players": [{}, {}]}}]}"#;
     library.import_kept(kept.to_owned()).expect("imported");
-    let listed = library.matches().expect("a list");
+    let listed = matches(&library);
     assert_eq!(listed.len(), 2);
     for summary in &listed {
         assert!(summary.problem.is_some(), "{summary:?}");
         assert!(library.resume(summary.id).is_err());
         assert!(library.delete(summary.id).expect("deleted"));
     }
-    assert!(library.matches().expect("a list").is_empty());
+    assert!(matches(&library).is_empty());
     assert!(library.undelete(listed[0].id).expect("taken back"));
-    assert_eq!(library.matches().expect("a list").len(), 1);
+    assert_eq!(matches(&library).len(), 1);
 }

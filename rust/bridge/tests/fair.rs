@@ -5,16 +5,17 @@ mod support;
 
 use std::collections::BTreeMap;
 
-use prise_bridge::api::archive::{EndingKind, RecordFilter, RecordSummary};
+use prise_bridge::api::archive::{EndingKind, RecordFilter};
 use prise_bridge::api::error::{CoreError, ErrorKind};
 use prise_bridge::api::library::Library;
 use prise_bridge::api::session::GameSession;
-use prise_bridge::api::setup::{ClockChoice, ClockKind, MatchSetup, PlayerSetup};
-use prise_bridge::api::view::{
-    BoardView, EndReason, MoveKind, StepView, UndoRefusal, UnratedReason,
-};
+use prise_bridge::api::setup::{ClockKind, MatchSetup, PlayerSetup};
+use prise_bridge::api::view::{BoardView, EndReason, UndoRefusal, UnratedReason};
 
-use support::{analyse, computer, match_of as setup, think};
+use support::{
+    Folder, analyse, clock, computer, match_of as setup, matches, play, play_first, records, think,
+    view,
+};
 
 fn person() -> PlayerSetup {
     support::person("Anna")
@@ -26,30 +27,24 @@ fn from(position: &str, players: Vec<PlayerSetup>) -> MatchSetup {
 
 /// A library in a folder of its own.
 struct Kept {
-    folder: tempfile::TempDir,
+    folder: Folder,
     library: Library,
 }
 
 impl Kept {
     fn new() -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        let library = open(&folder);
-        Self { folder, library }
+        let folder = Folder::new();
+        Self { library: folder.open(), folder }
     }
 
     /// The same library after the app was closed and started again.
     fn reopened(self) -> Self {
         drop(self.library);
-        let library = open(&self.folder);
-        Self { folder: self.folder, library }
+        Self { library: self.folder.open(), folder: self.folder }
     }
 
     fn start(&self, setup: MatchSetup) -> GameSession {
         self.library.start(setup).expect("a sound setup")
-    }
-
-    fn records(&self) -> Vec<RecordSummary> {
-        self.library.records(RecordFilter::default(), None, 100).expect("a page").items
     }
 
     /// Won, lost and drawn.
@@ -64,32 +59,9 @@ impl Kept {
     }
 }
 
-fn open(folder: &tempfile::TempDir) -> Library {
-    Library::open(folder.path().to_str().expect("text").to_owned()).expect("opened")
-}
-
-fn view(session: &GameSession) -> BoardView {
-    session.view().expect("a view")
-}
-
-fn play(session: &GameSession, notation: &str) -> BoardView {
-    let view = view(session);
-    let mv = view.legal.iter().find(|mv| mv.notation == notation).expect(notation);
-    session.play(mv.id).expect("legal")
-}
-
-/// Plays the first legal move of a kind.
-fn play_any(session: &GameSession, kind: MoveKind) -> Option<Vec<StepView>> {
-    let view = view(session);
-    let mv = view.legal.iter().find(|mv| mv.kind == kind)?;
-    Some(session.play(mv.id).expect("legal").last_steps)
-}
-
 /// Turns up the piece on a point, and tells its army and kind.
 fn turn_up(session: &GameSession, point: &str) -> (u8, u8) {
-    let view = view(session);
-    let mv = view.legal.iter().find(|mv| mv.notation == point).expect("face-down");
-    let step = session.play(mv.id).expect("legal").last_steps[0];
+    let step = play(session, point).last_steps[0];
     (step.army.expect("shown"), step.piece.expect("shown"))
 }
 
@@ -144,9 +116,11 @@ fn b4_what_was_played_since_the_last_flip_can_be_taken_back() {
 #[test]
 fn b4_practice_goes_back_freely_and_is_never_rated() {
     let kept = Kept::new();
-    let practice =
-        MatchSetup { practice: true, ..setup("dark-chess", vec![person(), computer(9)]) };
-    let practice = MatchSetup { rules: "tournament=0".to_owned(), ..practice };
+    let practice = MatchSetup {
+        practice: true,
+        rules: "tournament=0".to_owned(),
+        ..setup("dark-chess", vec![person(), computer(9)])
+    };
     let session = kept.start(practice.clone());
     assert_eq!(view(&session).unrated, [UnratedReason::Practice]);
     let first = turn_up(&session, "a8");
@@ -158,7 +132,7 @@ fn b4_practice_goes_back_freely_and_is_never_rated() {
     refused(session.undo());
     session.flush();
     assert_eq!(kept.rating("dark-chess"), (1500.0, 0));
-    assert!(kept.records()[0].unrated.contains(&UnratedReason::Practice));
+    assert!(records(&kept.library)[0].unrated.contains(&UnratedReason::Practice));
     // It is for face-down pieces and needs a computer.
     for wrong in [
         MatchSetup { practice: true, ..setup("draughts", vec![person(), computer(9)]) },
@@ -193,11 +167,7 @@ fn b4_going_on_from_an_earlier_moment_does_not_keep_the_deal() {
         let counts = dealt_anew(&session);
         assert_eq!(counts.len(), 14, "every kind of piece turns up");
         // General 1, others 2, soldiers 5 of 32: in 640 deals 20, 40 and 100 are to be expected.
-        let expected = match real.1 {
-            0 => 20.0,
-            6 => 100.0,
-            _ => 40.0,
-        };
+        let expected = [20.0, 40.0, 40.0, 40.0, 40.0, 40.0, 100.0][usize::from(real.1)];
         let found = f64::from(counts[&real]);
         assert!((found - expected).abs() < 5.0 * f64::sqrt(expected), "{real:?}: {counts:?}");
     }
@@ -215,7 +185,7 @@ fn b4_who_has_seen_the_deal_cannot_play_on() {
         let mut players = vec![computer(1); seats];
         players[0] = person();
         let session = kept.start(setup(game, players));
-        play_any(&session, MoveKind::Flip);
+        play_first(&session);
         for seat in 0..seats as u8 - 1 {
             session.resign(seat).expect("allowed");
         }
@@ -268,24 +238,23 @@ fn d8_a_take_back_or_a_hint_leaves_the_rating_alone() {
         (view(&session).unrated, kept.rating("draughts").1)
     };
     assert_eq!(won(&|session| drop(session.undo().expect("undone"))).1, 0);
-    let (unrated, games) = won(&|session| {
+    let put_back = |session: &GameSession| {
         session.undo().expect("undone");
         session.redo().expect("redone");
-    });
-    assert_eq!((unrated, games), (vec![UnratedReason::TakeBack], 0));
-    let (unrated, games) = won(&|session| drop(think(session, None, Some(5))));
-    assert_eq!((unrated, games), (vec![UnratedReason::Hint], 0));
-    let (unrated, games) = won(&|session| drop(analyse(session, 0, 1)));
-    assert_eq!((unrated, games), (vec![UnratedReason::Hint], 0));
+    };
+    assert_eq!(won(&put_back), (vec![UnratedReason::TakeBack], 0));
+    let hint = (vec![UnratedReason::Hint], 0);
+    assert_eq!(won(&|session| drop(think(session, None, Some(5)))), hint);
+    assert_eq!(won(&|session| drop(analyse(session, 0, 1))), hint);
     assert_eq!(kept.rating("draughts"), (1500.0, 0));
     // The computer's own move is no hint, nor is what is asked after the end.
-    let (unrated, games) = won(&|session| {
+    let own_move = |session: &GameSession| {
         play(session, "28x19");
         think(session, Some(1), None);
-    });
-    assert_eq!((unrated, games), (vec![], 1));
+    };
+    assert_eq!(won(&own_move), (vec![], 1));
     assert_eq!(kept.count(), (5, 0, 0), "all of them count in the statistics");
-    let listed: Vec<_> = kept.records().into_iter().map(|it| it.unrated.len()).collect();
+    let listed: Vec<_> = records(&kept.library).into_iter().map(|it| it.unrated.len()).collect();
     assert_eq!(listed.iter().filter(|reasons| **reasons == 0).count(), 1, "{listed:?}");
 }
 
@@ -303,7 +272,7 @@ fn d8_an_analysis_by_somebody_who_looks_on_is_a_hint_to_who_plays() {
     session.resign(1).expect("allowed");
     session.flush();
     assert_eq!(kept.rating("draughts"), (1500.0, 0));
-    assert_eq!(kept.records()[0].unrated, [UnratedReason::Hint]);
+    assert_eq!(records(&kept.library)[0].unrated, [UnratedReason::Hint]);
 }
 
 #[test]
@@ -323,40 +292,40 @@ fn d8_the_first_end_counts_and_is_told_in_the_continuation() {
     let first = undone.first_end.expect("told");
     assert_eq!((first.winner, first.reason), (Some(1), EndReason::Resignation));
     session.flush();
-    assert!(kept.library.matches().expect("a list")[0].is_continuation);
+    assert!(matches(&kept.library)[0].is_continuation);
     session.resign(1).expect("allowed");
     session.flush();
-    let records = kept.records();
+    let records = records(&kept.library);
     assert_eq!((records.len(), records[0].winner), (1, Some(1)), "recorded once");
     assert_eq!((kept.count(), kept.rating("draughts")), ((0, 1, 0), rating));
     assert!(records[0].has_continuation && records[0].unrated.is_empty());
     let continuation = kept.library.review_continuation(records[0].id).expect("a session");
     assert_eq!(view(&continuation).outcome.expect("over").winner, Some(0));
-    assert!(kept.library.matches().expect("a list").is_empty());
+    assert!(matches(&kept.library).is_empty());
 }
 
 /// A match against the computer or a person, with everything chosen.
 fn hard_and_black(opponent: PlayerSetup) -> MatchSetup {
-    let clock = ClockChoice {
-        kind: ClockKind::Fischer,
-        times_ms: vec![300_000, 200_000],
-        extra_ms: 3_000,
-        stops_in_background: true,
-    };
     MatchSetup {
         rules: "draws=fmjd-2015".to_owned(),
-        clock: Some(clock),
+        clock: Some(clock(ClockKind::Fischer, [300_000, 200_000], 3_000)),
         ..from("B:W32:B23", vec![opponent, person()])
     }
 }
 
-#[test]
-fn ac_33_after_the_end_undo_keeps_mode_level_and_colour() {
-    let kept = Kept::new();
-    let chosen = hard_and_black(computer(7));
+/// The same, played to its end.
+fn at_the_end(kept: &Kept, chosen: &MatchSetup) -> GameSession {
     let session = kept.start(chosen.clone());
     play(&session, "23-28");
     assert!(play(&session, "32x23").outcome.is_some());
+    assert_eq!(session.setup().expect("a setup"), *chosen);
+    session
+}
+
+#[test]
+fn ac_33_after_the_end_undo_keeps_mode_level_and_colour() {
+    let chosen = hard_and_black(computer(7));
+    let session = at_the_end(&Kept::new(), &chosen);
     let undone = session.undo().expect("undone");
     assert_eq!((undone.outcome, undone.seat), (None, 1));
     assert_eq!(session.setup().expect("a setup"), chosen);
@@ -364,12 +333,8 @@ fn ac_33_after_the_end_undo_keeps_mode_level_and_colour() {
 
 #[test]
 fn ac_34_ec_09_two_people_stay_two_people_through_the_end_and_undo() {
-    let kept = Kept::new();
     let chosen = hard_and_black(person());
-    let session = kept.start(chosen.clone());
-    play(&session, "23-28");
-    assert!(play(&session, "32x23").outcome.is_some());
-    assert_eq!(session.setup().expect("a setup"), chosen);
+    let session = at_the_end(&Kept::new(), &chosen);
     assert_eq!(session.undo().expect("undone").ply, 1, "one move at a time among people");
     assert_eq!(session.setup().expect("a setup"), chosen);
     assert!(view(&session).seats.iter().all(|seat| seat.level.is_none()));
@@ -411,9 +376,7 @@ fn ec_11_a_draw_by_repetition_undone_is_in_progress_again() {
 fn ec_12_a_finished_match_is_restored_with_its_configuration() {
     let kept = Kept::new();
     let chosen = hard_and_black(computer(7));
-    let session = kept.start(chosen.clone());
-    play(&session, "23-28");
-    play(&session, "32x23");
+    let session = at_the_end(&kept, &chosen);
     session.flush();
     let id = session.id().expect("kept");
     drop(session);
@@ -440,7 +403,7 @@ fn k5a_out_is_lost_however_the_others_end() {
     assert_eq!(kept.count(), (0, 1, 0));
     let (rating, games) = kept.rating("three-kingdoms");
     assert!(rating < 1500.0 && games == 1, "{rating}");
-    assert_eq!(kept.records()[0].places, [3, 1, 1]);
+    assert_eq!(records(&kept.library)[0].places, [3, 1, 1]);
     let lost = RecordFilter { ending: Some(EndingKind::Lost), ..RecordFilter::default() };
     assert_eq!(kept.library.records(lost, None, 9).expect("a page").items.len(), 1);
     assert_eq!(kept.library.rating_history("three-kingdoms".to_owned()).expect("one").streak, -1);

@@ -2,7 +2,7 @@
 
 mod support;
 
-use prise_bridge::api::archive::{EndingKind, RecordFilter, RecordSummary};
+use prise_bridge::api::archive::{EndingKind, RecordFilter};
 use prise_bridge::api::error::ErrorKind;
 use prise_bridge::api::import::{
     EntryKind, ImportJob, ImportProgress, ImportView, PdnNoteKind, PdnProblemKind,
@@ -12,21 +12,27 @@ use prise_bridge::api::session::GameSession;
 use prise_bridge::api::setup::MatchSetup;
 use prise_bridge::api::study::StudySession;
 use prise_bridge::api::view::EndReason;
-use support::{Folder, computer, import, match_of, person};
+use support::{
+    Folder, computer, given_up, import, in_memory, match_of, matches, person, play_first, records,
+    view,
+};
+
+/// A match in which one move was played.
+fn begun(library: &Library) -> GameSession {
+    let session = library.start(setup()).expect("started");
+    play_first(&session);
+    session.flush();
+    session
+}
 
 fn setup() -> MatchSetup {
     let rules = "draws=fmjd-2015".to_owned();
     MatchSetup { rules, ..match_of("draughts", vec![person("Anna"), computer(4)]) }
 }
 
-fn play_first(session: &GameSession) {
-    let view = session.view().expect("a view");
-    session.play(view.legal[0].id).expect("legal");
-}
-
 #[test]
 fn a_match_is_resumed_exactly_after_the_app_was_closed() {
-    let folder = Folder::new("resume");
+    let folder = Folder::new();
     let (id, left) = {
         let library = folder.open();
         assert!(library.is_persistent() && library.damage().is_none());
@@ -36,27 +42,27 @@ fn a_match_is_resumed_exactly_after_the_app_was_closed() {
         }
         session.undo().expect("undone");
         session.flush();
-        assert_eq!(session.view().expect("a view").save_problem, None);
-        (session.id().expect("kept"), session.view().expect("a view"))
+        assert_eq!(view(&session).save_problem, None);
+        (session.id().expect("kept"), view(&session))
     };
     let library = folder.open();
-    let listed = library.matches().expect("a list");
+    let listed = matches(&library);
     assert_eq!((listed.len(), listed[0].id, listed[0].players[1].level), (1, id, Some(4)));
     let session = library.resume(id).expect("resumed");
-    let view = session.view().expect("a view");
+    let view = view(&session);
     assert_eq!((&view.pieces, view.ply, view.last_ply), (&left.pieces, left.ply, left.last_ply));
     assert!(view.can_redo && session.notice().is_none());
 }
 
 #[test]
 fn a_finished_game_becomes_a_record_and_is_counted() {
-    let library = Library::in_memory().expect("opened");
+    let library = in_memory();
     assert!(!library.is_persistent());
     let session = library.start(setup()).expect("started");
     play_first(&session);
     session.resign(1).expect("allowed");
     session.flush();
-    assert!(library.matches().expect("a list").is_empty());
+    assert!(matches(&library).is_empty());
     let of = |game: &str| RecordFilter { game: Some(game.to_owned()), ..RecordFilter::default() };
     let records = library.records(of("draughts"), None, 10).expect("a page").items;
     assert_eq!((records.len(), records[0].winner), (1, Some(0)));
@@ -66,24 +72,19 @@ fn a_finished_game_becomes_a_record_and_is_counted() {
     assert_eq!((counts[0].level, counts[0].won), (Some(4), 1));
     assert_eq!(library.rating("draughts".to_owned()).expect("a rating").games, 1);
     let review = library.review(records[0].id).expect("a session");
-    assert_eq!(review.view().expect("a view").ply, 2);
+    assert_eq!(view(&review).ply, 2);
     assert!(library.delete(records[0].id).expect("deleted"));
     assert!(!library.delete(records[0].id).expect("nothing left"));
 }
 
 #[test]
 fn what_was_deleted_is_taken_back_as_it_was() {
-    let library = Library::in_memory().expect("opened");
-    let finished = library.start(setup()).expect("started");
-    finished.resign(1).expect("allowed");
-    finished.flush();
-    let session = library.start(setup()).expect("started");
-    play_first(&session);
-    session.flush();
+    let library = in_memory();
+    let finished = given_up(&library, setup(), 1);
+    let session = begun(&library);
     let everything = || {
-        let records = library.records(RecordFilter::default(), None, 9).expect("a page");
         let counts = library.statistics().expect("counts");
-        format!("{records:?} {:?} {counts:?}", library.matches())
+        format!("{:?} {:?} {counts:?}", records(&library), matches(&library))
     };
     let before = everything();
     for id in [finished.id().expect("kept"), session.id().expect("kept")] {
@@ -97,13 +98,11 @@ fn what_was_deleted_is_taken_back_as_it_was() {
 
 #[test]
 fn records_are_filtered_and_come_in_pages() {
-    let library = Library::in_memory().expect("opened");
+    let library = in_memory();
     for (level, loser) in [(Some(4), 1), (Some(4), 0), (Some(2), 1), (None, 1), (Some(4), 1)] {
         let mut setup = setup();
         setup.players[1].level = level;
-        let session = library.start(setup).expect("started");
-        session.resign(loser).expect("allowed");
-        session.flush();
+        given_up(&library, setup, loser);
     }
     let count = |filter: RecordFilter| {
         let (mut after, mut count) = (None, 0);
@@ -129,11 +128,9 @@ fn records_are_filtered_and_come_in_pages() {
 
 #[test]
 fn progress_tells_ratings_and_streaks() {
-    let library = Library::in_memory().expect("opened");
+    let library = in_memory();
     for loser in [1, 1, 0, 1] {
-        let session = library.start(setup()).expect("started");
-        session.resign(loser).expect("allowed");
-        session.flush();
+        given_up(&library, setup(), loser);
     }
     let history = library.rating_history("draughts".to_owned()).expect("history");
     assert_eq!((history.games, history.ratings.len()), (4, 4));
@@ -161,43 +158,35 @@ const PDN: &str = r#"
 1. 34-29 1-1
 "#;
 
-/// All finished games, oldest first.
-fn records(library: &Library) -> Vec<RecordSummary> {
-    let page = library.records(RecordFilter::default(), None, 100).expect("a page");
-    let mut records = page.items;
-    records.sort_by_key(|record| record.id);
-    records
-}
-
 #[test]
 fn pdn_brings_what_can_be_read_and_says_what_cannot() {
-    let library = Library::in_memory().expect("opened");
+    let library = in_memory();
     let brought = import(&library, PDN);
     assert_eq!((brought.records, brought.unknown, brought.matches), (3, 1, 0));
     let [problem] = &brought.game_problems[..] else { panic!("{:?}", brought.game_problems) };
     assert_eq!((problem.game, problem.line), (2, Some(9)));
     assert_eq!((problem.kind, &*problem.detail), (PdnProblemKind::IllegalMove, "32-28"));
 
-    let records = records(&library);
-    let first = &records[0];
+    let games = records(&library);
+    let first = &games[0];
     assert_eq!((first.winner, first.reason), (Some(0), Some(EndReason::Resignation)));
     assert_eq!((first.event.as_deref(), first.is_imported), (Some("Club evening"), true));
-    assert_eq!(records[2].reason, Some(EndReason::MutualAgreement));
+    assert_eq!(games[2].reason, Some(EndReason::MutualAgreement));
     assert!(library.statistics().expect("counts").is_empty(), "they are somebody else's");
 
     // A game without a result is over, and nobody knows how; it is not to be continued.
-    assert!(records[1].is_unknown && records[1].winner.is_none() && !first.is_unknown);
-    assert!(library.matches().expect("a list").is_empty());
-    let unknown = library.review(records[1].id).expect("a session").view().expect("a view");
+    assert!(games[1].is_unknown && games[1].winner.is_none() && !first.is_unknown);
+    assert!(matches(&library).is_empty());
+    let unknown = library.review(games[1].id).expect("a session").view().expect("a view");
     assert_eq!((unknown.ply, unknown.outcome.is_none()), (2, true));
 
     let session = library.review(first.id).expect("a session");
-    assert_eq!(session.view().expect("a view").ply, 5);
+    assert_eq!(view(&session).ply, 5);
     let text = library.export_pdn(Some(vec![first.id])).expect("a text");
     assert!(text.contains("[Event \"Club evening\"]") && text.contains("[Date \"2024.02.29\"]"));
     assert!(text.contains("1. 32-28 19-23 2. 28x19 14x23 2-0"), "{text}");
     let all = library.export_pdn(None).expect("a text");
-    let again = import(&Library::in_memory().expect("opened"), &all);
+    let again = import(&in_memory(), &all);
     assert_eq!((again.records, again.game_problems.len()), (3, 0));
     // The same once more brings nothing.
     let twice = import(&library, PDN);
@@ -206,7 +195,7 @@ fn pdn_brings_what_can_be_read_and_says_what_cannot() {
 
 #[test]
 fn what_stands_in_a_file_is_told_by_its_text() {
-    let library = Library::in_memory().expect("opened");
+    let library = in_memory();
     // Latin-1, and a comment first: neither is an export.
     let latin1 = b"{\"Jeu\" comment\xE9} [White \"Andr\xE9\"] 1. 32-28 \xBD-\xBD";
     assert_eq!(import(&library, latin1).records, 1);
@@ -219,7 +208,7 @@ fn what_stands_in_a_file_is_told_by_its_text() {
 
 #[test]
 fn an_import_tells_how_far_it_is_and_is_ended_even_before_it_begins() {
-    let library = Library::in_memory().expect("opened");
+    let library = in_memory();
     let text: String = (0..50).map(|n| format!("[White \"{n}\"] 1. 32-28 2-0\n")).collect();
     let job = ImportJob::new();
     job.cancel();
@@ -236,7 +225,7 @@ fn an_import_tells_how_far_it_is_and_is_ended_even_before_it_begins() {
 fn every_fault_of_a_pdn_text_is_told_by_its_kind() {
     use PdnProblemKind::*;
     let fault = |text: &str| {
-        let library = Library::in_memory().expect("opened");
+        let library = in_memory();
         let problem = import(&library, text).game_problems.remove(0);
         (problem.kind, problem.detail, problem.reason)
     };
@@ -265,7 +254,7 @@ fn every_fault_of_a_pdn_text_is_told_by_its_kind() {
 fn every_note_about_a_game_is_told_by_its_kind() {
     use PdnNoteKind::*;
     let note = |text: &str| {
-        let library = Library::in_memory().expect("opened");
+        let library = in_memory();
         let brought = import(&library, text);
         assert_eq!((brought.records, brought.game_problems.len()), (1, 0), "{text}");
         let [note] = &brought.notes[..] else { panic!("{:?}", brought.notes) };
@@ -282,7 +271,7 @@ fn every_note_about_a_game_is_told_by_its_kind() {
 
 #[test]
 fn what_is_wrong_with_an_export_is_told_by_its_kind() {
-    let library = Library::in_memory().expect("opened");
+    let library = in_memory();
     let sound = r#"{"match": {"game": "mill", "players": [{}, {}]}}"#;
     let export = format!(r#"{{"prise_export": 1, "records": [{sound}, 7]}}"#);
     let problems = import(&library, export).problems;
@@ -296,14 +285,14 @@ fn what_is_wrong_with_an_export_is_told_by_its_kind() {
 
 #[test]
 fn a_new_match_goes_on_from_a_ply_of_a_record() {
-    let library = Library::in_memory().expect("opened");
+    let library = in_memory();
     import(&library, PDN);
     let review = library.review(records(&library)[0].id).expect("a session");
     let session = library.branch(&review, 2, setup().players).expect("a match");
-    let view = session.view().expect("a view");
+    let view = view(&session);
     assert_eq!((&view.pieces, view.ply), (&review.view_at(2).expect("a view").pieces, 0));
     assert_eq!(view.seats[1].level, Some(4));
-    assert_eq!(library.matches().expect("a list")[0].id, session.id().expect("kept"));
+    assert_eq!(matches(&library)[0].id, session.id().expect("kept"));
     let error = library.branch(&review, 5, setup().players).err().expect("it is over there");
     assert_eq!(error.kind, ErrorKind::GameOver);
     session.resign(1).expect("allowed");
@@ -313,18 +302,16 @@ fn a_new_match_goes_on_from_a_ply_of_a_record() {
 
 #[test]
 fn everything_is_exported_and_restored() {
-    let library = Library::in_memory().expect("opened");
-    let session = library.start(setup()).expect("started");
-    play_first(&session);
-    session.flush();
+    let library = in_memory();
+    begun(&library);
     library.save_settings("look".to_owned(), r#"{"theme":"dark"}"#.to_owned()).expect("saved");
     let study = StudySession::of_start("mill".to_owned(), String::new()).expect("a study");
     library.keep_study(&study).expect("kept");
     let text = library.export_all().expect("a text");
-    let other = Library::in_memory().expect("opened");
+    let other = in_memory();
     let report = import(&other, text);
-    assert_eq!((report.matches, report.studies), (1, 1));
-    assert_eq!((report.settings, report.problems.len()), (1, 0));
+    assert_eq!((report.matches, report.studies, report.settings), (1, 1, 1));
+    assert!(report.problems.is_empty());
     assert_eq!(other.settings("look".to_owned()).expect("settings").json, r#"{"theme":"dark"}"#);
     assert_eq!(other.settings("sound".to_owned()).expect("settings").json, "null");
 }
@@ -332,7 +319,7 @@ fn everything_is_exported_and_restored() {
 #[test]
 fn no_byte_of_the_library_tells_what_lies_face_down() {
     for (game, seats, letters) in [("dark-chess", 2, 32), ("three-kingdoms", 3, 32)] {
-        let library = Library::in_memory().expect("opened");
+        let library = in_memory();
         let session = library.start(match_of(game, vec![person("A"); seats])).expect("started");
         session.flush();
         let text = format!(
@@ -361,35 +348,34 @@ fn no_byte_of_the_library_tells_what_lies_face_down() {
 
 #[test]
 fn a_copy_of_the_library_is_kept_whenever_it_changes() {
-    let library = Library::in_memory().expect("opened");
+    let library = in_memory();
     let empty = library.revision();
-    let session = library.start(setup()).expect("started");
-    play_first(&session);
-    session.flush();
+    let session = begun(&library);
     assert_ne!(library.revision(), empty);
     let kept = library.revision();
     let copy = library.export_all().expect("a text");
     assert_eq!(library.revision(), kept, "looking changes nothing");
-    let reloaded = Library::in_memory().expect("opened");
+    let reloaded = in_memory();
     reloaded.import_kept(copy).expect("imported");
-    let id = reloaded.matches().expect("a list")[0].id;
-    let view = |session: &GameSession| session.view().expect("a view").pieces;
-    assert_eq!(view(&reloaded.resume(id).expect("resumed")), view(&session));
+    let id = matches(&reloaded)[0].id;
+    let resumed = reloaded.resume(id).expect("resumed");
+    assert_eq!(view(&resumed).pieces, view(&session).pieces);
 }
 
 #[test]
 fn errors_say_what_is_wrong() {
-    let library = Library::in_memory().expect("opened");
-    assert_eq!(library.resume(7).err().map(|error| error.kind), Some(ErrorKind::NotAllowed));
-    assert_eq!(library.review(7).err().map(|error| error.kind), Some(ErrorKind::NotAllowed));
-    let error = library.import_kept("junk".to_owned()).expect_err("refused");
-    assert_eq!(error.kind, ErrorKind::NotAnExport);
-    let error = library.save_settings("look".to_owned(), "{".to_owned()).expect_err("refused");
-    assert_eq!(error.kind, ErrorKind::BadSetup);
-    let folder = Folder::new("file");
-    let file = folder.0.join("file");
-    std::fs::write(&file, "not a folder").expect("written");
-    let inside = file.join("library").to_str().expect("text").to_owned();
-    let error = Library::open(inside).err().expect("refused");
-    assert_eq!(error.kind, ErrorKind::Storage);
+    let library = in_memory();
+    let folder = Folder::new();
+    std::fs::write(folder.file(), "not a folder").expect("written");
+    let inside = folder.file().join("library").to_str().expect("text").to_owned();
+    let in_vain = [
+        (library.resume(7).err(), ErrorKind::NotAllowed),
+        (library.review(7).err(), ErrorKind::NotAllowed),
+        (library.import_kept("junk".to_owned()).err(), ErrorKind::NotAnExport),
+        (library.save_settings("look".to_owned(), "{".to_owned()).err(), ErrorKind::BadSetup),
+        (Library::open(inside).err(), ErrorKind::Storage),
+    ];
+    for (error, kind) in in_vain {
+        assert_eq!(error.map(|error| error.kind), Some(kind));
+    }
 }
