@@ -65,7 +65,7 @@ enum Form {
 }
 
 fn library() -> Studies {
-    let source: ShelfSource = Arc::new(|| open_shelf().map_err(|error| format!("{error:#}")));
+    let source: ShelfSource = Arc::new(open_shelf);
     Studies::kept_at(source)
 }
 

@@ -2,10 +2,10 @@
 
 use std::cell::RefCell;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use anyhow::{Context, Result};
-use prise_session::{Matches, stored_matches};
+use prise_session::{Matches, ShelfSource, lock, stored_matches};
 use prise_store::{MatchId, SalvageReport, Shelf, Store, StoreError, StoredMatch};
 
 /// The environment variable that names another folder for what is saved.
@@ -15,38 +15,41 @@ const FILE_NAME: &str = "prise.redb";
 /// The saved matches. Without a place to write one can still play; the archive says so until
 /// there is one.
 pub(crate) struct Archive {
-    place: Arc<Place>,
+    place: ShelfSource,
     /// The matches in progress.
     pub(crate) matches: Matches,
     /// The damage that the player knows of.
     told: RefCell<Option<String>>,
 }
 
-/// Where matches are saved, or why they cannot be.
-struct Place(Mutex<Result<Arc<Shelf>, String>>);
-
 impl Archive {
     /// Opens the player's archive.
     pub(crate) fn open() -> Self {
-        let place = Arc::new(Place(Mutex::new(find())));
-        let source = Arc::clone(&place);
-        let matches = Matches::kept_at(Arc::new(move || source.shelf()));
-        Self { place, matches, told: RefCell::new(None) }
+        let found = Mutex::new(open_shelf());
+        let place: ShelfSource = Arc::new(move || {
+            let mut found = lock(&found);
+            // Somebody else may have left the file to us by now.
+            if found.is_err() {
+                *found = open_shelf();
+            }
+            found.clone()
+        });
+        Self { matches: Matches::kept_at(Arc::clone(&place)), place, told: RefCell::default() }
     }
 
     /// The library, or why there is none.
     pub(crate) fn shelf(&self) -> Result<Arc<Shelf>, String> {
-        self.place.shelf()
+        (self.place)()
     }
 
-    /// Why nothing is saved, if so. Somebody else may have left the file to us by now.
+    /// Why nothing is saved, if so.
     pub(crate) fn closed(&self) -> Option<String> {
-        self.place.shelf().err()
+        self.shelf().err()
     }
 
     /// What the player should know about damage to the archive.
     pub(crate) fn damage(&self) -> Option<String> {
-        self.place.shelf().ok()?.last_salvage().map(|aside| damage_text(&aside))
+        self.shelf().ok()?.last_salvage().map(|aside| damage_text(&aside))
     }
 
     /// The same, if the player does not know it yet.
@@ -58,35 +61,21 @@ impl Archive {
 
     /// The matches in progress, the one played last first.
     pub(crate) fn stored(&self) -> Vec<(MatchId, StoredMatch)> {
-        let Ok(open) = self.place.shelf() else { return Vec::new() };
+        let Ok(open) = self.shelf() else { return Vec::new() };
         stored_matches(&open).map(|page| page.items).unwrap_or_default()
     }
 
     /// Forgets a match in progress.
     pub(crate) fn delete(&self, id: MatchId) -> Result<(), StoreError> {
-        let Ok(open) = self.place.shelf() else { return Ok(()) };
+        let Ok(open) = self.shelf() else { return Ok(()) };
         open.with(|store| store.delete_match(id)).map(drop)
     }
 }
 
-impl Place {
-    /// Somebody else may have left the file to us by now.
-    fn shelf(&self) -> Result<Arc<Shelf>, String> {
-        let mut place = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if place.is_err() {
-            *place = find();
-        }
-        place.clone()
-    }
-}
-
-fn find() -> Result<Arc<Shelf>, String> {
-    open_shelf().map_err(|error| format!("{error:#}"))
-}
-
-/// The player's archive, shared by all who have it open.
-pub(crate) fn open_shelf() -> Result<Arc<Shelf>> {
-    Ok(Shelf::open(file()?)?)
+/// The player's archive, shared by all who have it open; or why it cannot be opened.
+pub(crate) fn open_shelf() -> Result<Arc<Shelf>, String> {
+    let open = || -> anyhow::Result<_> { Ok(Shelf::open(file()?)?) };
+    open().map_err(|error| format!("{error:#}"))
 }
 
 /// What was saved of a damaged archive, what was lost, and where the rest is.
