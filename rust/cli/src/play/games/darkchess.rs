@@ -6,54 +6,34 @@ use prise_game::{Piece, Point};
 use super::{RuleChoice, TerminalGame};
 use crate::play::scene::{Cell, Glyph, Grid, Ground, Lines, Paint, PieceLook, Shape};
 
+/// A mark in Chinese, and in the letter of the notation.
+type Mark = (&'static str, &'static str);
+
 /// The marks of the classic game by kind, red and black.
-const CLASSIC: [[Glyph; 7]; 2] = [
-    [
-        mark("帥", "K"),
-        mark("仕", "G"),
-        mark("相", "M"),
-        mark("俥", "R"),
-        mark("傌", "N"),
-        mark("炮", "C"),
-        mark("兵", "P"),
-    ],
-    [
-        mark("將", "k"),
-        mark("士", "g"),
-        mark("象", "m"),
-        mark("車", "r"),
-        mark("馬", "n"),
-        mark("包", "c"),
-        mark("卒", "p"),
-    ],
+const CLASSIC: [[Mark; 7]; 2] = [
+    [("帥", "K"), ("仕", "G"), ("相", "M"), ("俥", "R"), ("傌", "N"), ("炮", "C"), ("兵", "P")],
+    [("將", "k"), ("士", "g"), ("象", "m"), ("車", "r"), ("馬", "n"), ("包", "c"), ("卒", "p")],
 ];
 
 /// The marks of the Three Kingdoms by kind. Green has the first four; of the others the red one
 /// comes first.
-const GREEN: [Glyph; 4] = [mark("帥", "K"), mark("將", "k"), mark("兵", "P"), mark("卒", "p")];
-const RED: [Glyph; 5] =
-    [mark("仕", "A"), mark("相", "E"), mark("俥", "R"), mark("傌", "H"), mark("炮", "C")];
-const BLACK: [Glyph; 5] =
-    [mark("士", "a"), mark("象", "e"), mark("車", "r"), mark("馬", "h"), mark("包", "c")];
-
-const fn mark(han: &'static str, latin: &'static str) -> Glyph {
-    Glyph { han, latin }
-}
+const GREEN: [Mark; 4] = [("帥", "K"), ("將", "k"), ("兵", "P"), ("卒", "p")];
+const RED: [Mark; 5] = [("仕", "A"), ("相", "E"), ("俥", "R"), ("傌", "H"), ("炮", "C")];
+const BLACK: [Mark; 5] = [("士", "a"), ("象", "e"), ("車", "r"), ("馬", "h"), ("包", "c")];
 
 /// A face-down piece.
 const BACK: PieceLook =
     PieceLook { shape: Shape::Back, paint: Paint::Bamboo, glyph: Glyph::plain(""), token: "▒" };
 
-const fn red(glyph: Glyph) -> PieceLook {
-    PieceLook { shape: Shape::Disc, paint: Paint::Red, glyph, token: "" }
-}
-
-const fn black(glyph: Glyph) -> PieceLook {
-    PieceLook { shape: Shape::Ring, paint: Paint::Ebony, glyph, token: "" }
-}
-
-const fn green(glyph: Glyph) -> PieceLook {
-    PieceLook { shape: Shape::Tile, paint: Paint::Green, glyph, token: "" }
+/// How a piece with one of an army's marks looks, if there is such a mark.
+fn marked(shape: Shape, paint: Paint, marks: &[Mark], index: Option<usize>) -> PieceLook {
+    let mark = index.and_then(|index| marks.get(index));
+    mark.map_or(BACK, |&(han, latin)| PieceLook {
+        shape,
+        paint,
+        glyph: Glyph { han, latin },
+        token: "",
+    })
 }
 
 impl TerminalGame for Classic {
@@ -84,10 +64,9 @@ impl TerminalGame for Classic {
 
     fn look(piece: Option<Piece>) -> PieceLook {
         let Some(Piece { army, kind }) = piece else { return BACK };
-        match CLASSIC.get(army.index()).and_then(|marks| marks.get(kind.index())) {
-            Some(glyph) if army.index() == 0 => red(*glyph),
-            Some(glyph) => black(*glyph),
-            None => BACK,
+        match army.index() {
+            0 => marked(Shape::Disc, Paint::Red, &CLASSIC[0], Some(kind.index())),
+            _ => marked(Shape::Ring, Paint::Ebony, &CLASSIC[1], Some(kind.index())),
         }
     }
 }
@@ -113,14 +92,11 @@ impl TerminalGame for ThreeKingdoms {
 
     fn look(piece: Option<Piece>) -> PieceLook {
         let Some(Piece { army, kind }) = piece else { return BACK };
-        let of = |marks: &[Glyph], first: usize| {
-            let index = kind.index().checked_sub(first)?;
-            marks.get(index).copied()
-        };
+        let other = kind.index().checked_sub(GREEN.len());
         match army.index() {
-            0 => of(&GREEN, 0).map_or(BACK, green),
-            1 => of(&RED, 4).map_or(BACK, red),
-            _ => of(&BLACK, 4).map_or(BACK, black),
+            0 => marked(Shape::Tile, Paint::Green, &GREEN, Some(kind.index())),
+            1 => marked(Shape::Disc, Paint::Red, &RED, other),
+            _ => marked(Shape::Ring, Paint::Ebony, &BLACK, other),
         }
     }
 }
