@@ -66,10 +66,10 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model, theme: Theme) {
         return draw_too_small(frame, theme);
     };
     let title = Line::from(vec![
-        Span::styled(" Prise ", theme.text(Role::Accent).add_modifier(Modifier::BOLD)),
+        Span::styled(" Prise ", theme.text(Role::ACCENT).add_modifier(Modifier::BOLD)),
         Span::styled(
             format!("· {}, analysis  {}", model.look.title, model.subtitle()),
-            theme.text(Role::Faint),
+            theme.text(Role::FAINT),
         ),
     ]);
     frame.render_widget(title, parts.header);
@@ -145,7 +145,7 @@ fn marks(model: &Model) -> Vec<(Point, Mark)> {
 
 /// The bar, then a line of words for each line of moves.
 fn engine(model: &Model, width: usize, theme: Theme) -> Vec<Line<'static>> {
-    let faint = theme.text(Role::Faint);
+    let faint = theme.text(Role::FAINT);
     let Some(report) = &model.report else {
         let why = match (&model.silence, model.is_engine_on) {
             (Some(why), _) => why.clone(),
@@ -194,11 +194,11 @@ fn draw_tree(frame: &mut Frame<'_>, area: Rect, model: &Model, theme: Theme) {
         let style = match (word.node, word.is_main) {
             (Some(node), _) if node == model.at => {
                 shown = lines.len();
-                theme.badge(Role::ChosenText, Role::Chosen)
+                theme.badge(Role::CHOSEN_TEXT, Role::CHOSEN)
             }
             (Some(_), true) => Style::new().add_modifier(Modifier::BOLD),
             (Some(_), false) => Style::new(),
-            (None, _) => theme.text(Role::Faint),
+            (None, _) => theme.text(Role::FAINT),
         };
         line.extend([Span::styled(word.text, style), Span::raw(" ")]);
         used += length;

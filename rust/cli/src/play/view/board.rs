@@ -78,7 +78,7 @@ impl CellPainter<'_> {
             None => self.paint_empty(),
         }
         if !self.look.routes.is_empty() {
-            let style = self.theme.badge(Role::ChosenText, Role::Chosen);
+            let style = self.theme.badge(Role::CHOSEN_TEXT, Role::CHOSEN);
             self.write(0, &cut(&self.look.routes, self.area.width.into()), style);
         }
         if self.look.cursor {
@@ -88,12 +88,12 @@ impl CellPainter<'_> {
 
     fn ground_color(&self) -> Color {
         let role = match self.look.ground {
-            _ if self.look.cursor => Role::Cursor,
-            _ if self.look.last_move => Role::LastMove,
-            Ground::Light => Role::LightSquare,
-            Ground::Dark => Role::DarkSquare,
-            Ground::Shaded => Role::ShadedSquare,
-            Ground::Wood(_) => Role::Wood,
+            _ if self.look.cursor => Role::CURSOR,
+            _ if self.look.last_move => Role::LAST_MOVE,
+            Ground::Light => Role::LIGHT_SQUARE,
+            Ground::Dark => Role::DARK_SQUARE,
+            Ground::Shaded => Role::SHADED_SQUARE,
+            Ground::Wood(_) => Role::WOOD,
         };
         self.theme.color(role)
     }
@@ -113,7 +113,7 @@ impl CellPainter<'_> {
 
     /// Lines from the middle of the cell to its edges.
     fn paint_lines(&mut self, lines: Lines) {
-        let style = Style::new().fg(self.theme.color(Role::WoodLine)).bg(self.ground_color());
+        let style = Style::new().fg(self.theme.color(Role::WOOD_LINE)).bg(self.ground_color());
         let (middle_x, middle_y) = (i32::from(self.area.width / 2), i32::from(self.middle_row()));
         let (width, height) = (i32::from(self.area.width), i32::from(self.area.height));
         for (x, y) in Lines::DIRECTIONS.into_iter().filter(|direction| lines.has(*direction)) {
@@ -145,9 +145,9 @@ impl CellPainter<'_> {
         let (mut body, mut inside, mut text) = self.theme.piece(piece.paint);
         let is_chosen = self.look.mark == Mark::Chosen;
         if is_chosen && self.theme.has_color() {
-            body = self.theme.color(Role::Chosen);
+            body = self.theme.color(Role::CHOSEN);
             if piece.shape == Shape::Disc {
-                (inside, text) = (body, self.theme.color(Role::ChosenText));
+                (inside, text) = (body, self.theme.color(Role::CHOSEN_TEXT));
             }
         }
         // In two rows there is no room for a hole and a mark.
@@ -158,15 +158,12 @@ impl CellPainter<'_> {
         let style = Style::new().fg(text).bg(inside).add_modifier(Modifier::BOLD);
         self.write(self.middle_row(), self.theme.glyph(piece.glyph), style);
         match self.look.mark {
-            Mark::MustCapture => self.label(self.theme.badge(Role::MustText, Role::Must)),
+            Mark::MustCapture => self.label(self.theme.badge(Role::MUST_TEXT, Role::MUST)),
             Mark::Movable if piece.shape == Shape::Back => self.label(style),
             Mark::Movable => self.label(style.add_modifier(Modifier::UNDERLINED)),
-            Mark::Chosen => {
-                let style = self.theme.badge(Role::ChosenText, Role::Chosen);
-                self.label(style);
-            }
+            Mark::Chosen => self.label(self.theme.badge(Role::CHOSEN_TEXT, Role::CHOSEN)),
             Mark::Prey | Mark::End => {
-                let style = self.theme.badge(Role::MustText, Role::Must);
+                let style = self.theme.badge(Role::MUST_TEXT, Role::MUST);
                 self.write(self.area.height - 1, "××", style);
             }
             Mark::None | Mark::Via if self.look.cursor => self.label(style),
@@ -177,14 +174,14 @@ impl CellPainter<'_> {
     /// A cell of a single row: the piece or the name of the point, and signs on either side.
     fn paint_in_a_row(&mut self) {
         let ground = self.ground_color();
-        let must = self.theme.badge(Role::MustText, Role::Must);
-        let chosen = self.theme.badge(Role::ChosenText, Role::Chosen);
+        let must = self.theme.badge(Role::MUST_TEXT, Role::MUST);
+        let chosen = self.theme.badge(Role::CHOSEN_TEXT, Role::CHOSEN);
         let Some(piece) = self.look.piece else {
-            let end = Style::new().fg(self.theme.color(Role::End)).bg(ground);
+            let end = Style::new().fg(self.theme.color(Role::END)).bg(ground);
             let (style, sides) = match self.look.mark {
                 Mark::End | Mark::Chosen => (end.add_modifier(Modifier::BOLD), '·'),
                 Mark::Via => (end, ' '),
-                _ => (self.theme.text(Role::Label).bg(ground).add_modifier(Modifier::DIM), ' '),
+                _ => (self.theme.text(Role::LABEL).bg(ground).add_modifier(Modifier::DIM), ' '),
             };
             if self.look.point.is_some() {
                 self.write(0, &format!("{sides}{:>2}", self.look.label), style);
@@ -235,7 +232,7 @@ impl CellPainter<'_> {
         }
         let ground = self.ground_color();
         let end =
-            Style::new().fg(self.theme.color(Role::End)).bg(ground).add_modifier(Modifier::BOLD);
+            Style::new().fg(self.theme.color(Role::END)).bg(ground).add_modifier(Modifier::BOLD);
         match self.look.mark {
             Mark::End | Mark::Chosen if matches!(self.look.ground, Ground::Wood(_)) => {
                 let x = self.area.x + self.area.width / 2;
@@ -259,7 +256,7 @@ impl CellPainter<'_> {
             }
             _ => {
                 let is_wood = matches!(self.look.ground, Ground::Wood(_));
-                let role = if is_wood { Role::WoodLine } else { Role::Label };
+                let role = if is_wood { Role::WOOD_LINE } else { Role::LABEL };
                 let label = self.theme.text(role).bg(ground);
                 let dim =
                     if self.theme.has_color() { label } else { label.add_modifier(Modifier::DIM) };
@@ -269,7 +266,7 @@ impl CellPainter<'_> {
     }
 
     fn paint_cursor(&mut self) {
-        let style = self.theme.badge(Role::MustText, Role::Cursor);
+        let style = self.theme.badge(Role::MUST_TEXT, Role::CURSOR);
         let y = self.area.bottom() - 1;
         for (x, bracket) in [(self.area.x, '['), (self.area.right() - 1, ']')] {
             self.buffer[(x, y)].set_char(bracket).set_style(style);

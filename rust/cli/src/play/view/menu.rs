@@ -24,13 +24,13 @@ pub(crate) fn draw(frame: &mut Frame<'_>, menu: &Menu, theme: Theme) {
     if screen.width < SMALLEST.0 || screen.height < SMALLEST.1 {
         return draw_too_small(frame, theme);
     }
-    let faint = theme.text(Role::Faint);
+    let faint = theme.text(Role::FAINT);
     let mut lines =
         vec![Line::styled("every capture is shown, explained and chosen", faint), Line::default()];
     lines.extend(menu.rows().into_iter().map(|row| row_line(menu, row, theme)));
     lines.extend([Line::default(), Line::styled(menu.caption().to_owned(), faint)]);
     let area = area(screen, menu);
-    let name = theme.text(Role::Accent).add_modifier(Modifier::BOLD);
+    let name = theme.text(Role::ACCENT).add_modifier(Modifier::BOLD);
     let block = Block::bordered()
         .border_type(BorderType::Rounded)
         .border_style(faint)
@@ -56,7 +56,7 @@ fn draw_notices(frame: &mut Frame<'_>, menu: &Menu, form: Rect, theme: Theme) {
     let screen = frame.area();
     let height = (screen.bottom() - 1).saturating_sub(form.bottom());
     let room = Rect { x: screen.x + 2, y: form.bottom(), width: screen.width - 4, height };
-    let badge = theme.badge(Role::MustText, Role::Must);
+    let badge = theme.badge(Role::MUST_TEXT, Role::MUST);
     let line =
         |text: &String| Line::from(vec![Span::styled(" ! ", badge), Span::raw(format!(" {text}"))]);
     let lines: Vec<_> = menu.notices().iter().map(line).collect();
@@ -97,13 +97,13 @@ fn row_line(menu: &Menu, row: Row, theme: Theme) -> Line<'static> {
         _ => format!("  {}", menu.value(row)),
     };
     let style = if is_here {
-        theme.text(Role::Accent).add_modifier(Modifier::BOLD)
+        theme.text(Role::ACCENT).add_modifier(Modifier::BOLD)
     } else {
         ratatui::style::Style::new()
     };
     Line::from(vec![
         Span::styled(if is_here { "▸ " } else { "  " }, style),
-        Span::styled(format!("{name:<10}"), theme.text(Role::Faint)),
+        Span::styled(format!("{name:<10}"), theme.text(Role::FAINT)),
         Span::styled(value, style),
     ])
 }

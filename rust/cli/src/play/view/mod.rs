@@ -88,20 +88,20 @@ pub(crate) fn draw_too_small(frame: &mut Frame<'_>, theme: Theme) {
         SMALLEST.0, SMALLEST.1, screen.width, screen.height
     );
     frame.render_widget(
-        Paragraph::new(text).wrap(Wrap { trim: true }).style(theme.text(Role::Accent)),
+        Paragraph::new(text).wrap(Wrap { trim: true }).style(theme.text(Role::ACCENT)),
         screen,
     );
 }
 
 fn header(scene: &Scene, theme: Theme) -> Line<'static> {
-    let name = theme.text(Role::Accent).add_modifier(Modifier::BOLD);
+    let name = theme.text(Role::ACCENT).add_modifier(Modifier::BOLD);
     let mut spans = vec![
         Span::styled(" Prise ", name),
-        Span::styled(format!("· {}", scene.title), theme.text(Role::Faint)),
-        Span::styled(format!("  {}", scene.subtitle), theme.text(Role::Faint)),
+        Span::styled(format!("· {}", scene.title), theme.text(Role::FAINT)),
+        Span::styled(format!("  {}", scene.subtitle), theme.text(Role::FAINT)),
     ];
     if let Some(warning) = &scene.warning {
-        spans.push(Span::styled(" ! ", theme.badge(Role::MustText, Role::Must)));
+        spans.push(Span::styled(" ! ", theme.badge(Role::MUST_TEXT, Role::MUST)));
         spans.push(Span::raw(format!(" {warning}")));
     }
     Line::from(spans)
@@ -113,15 +113,15 @@ pub(crate) fn draw_status(status: &Status, theme: Theme) -> Line<'static> {
     match status {
         Status::Prompt(text) => Line::from(format!(" {text}")),
         Status::Refusal(text) => {
-            let badge = theme.badge(Role::MustText, Role::Must);
+            let badge = theme.badge(Role::MUST_TEXT, Role::MUST);
             Line::from(vec![Span::styled(" ! ", badge), Span::raw(format!(" {text}"))])
         }
-        Status::News(text) => Line::styled(format!(" {text}"), bold(Role::Accent)),
+        Status::News(text) => Line::styled(format!(" {text}"), bold(Role::ACCENT)),
         Status::Typing { text, fitting } => Line::from(vec![
-            Span::styled(" ▸ ", bold(Role::Accent)),
+            Span::styled(" ▸ ", bold(Role::ACCENT)),
             Span::raw(text.clone()),
-            Span::styled("▏", bold(Role::Accent)),
-            Span::styled(format!("  {fitting}"), theme.text(Role::Faint)),
+            Span::styled("▏", bold(Role::ACCENT)),
+            Span::styled(format!("  {fitting}"), theme.text(Role::FAINT)),
         ]),
     }
 }
@@ -137,8 +137,8 @@ pub(crate) fn keys(hints: &[KeyHint], theme: Theme, width: u16) -> Line<'static>
     }
     let mut spans = vec![Span::raw(" ")];
     for hint in shown {
-        spans.push(Span::styled(hint.key, theme.text(Role::Accent).add_modifier(Modifier::BOLD)));
-        spans.push(Span::styled(format!(" {}  ", hint.does), theme.text(Role::Faint)));
+        spans.push(Span::styled(hint.key, theme.text(Role::ACCENT).add_modifier(Modifier::BOLD)));
+        spans.push(Span::styled(format!(" {}  ", hint.does), theme.text(Role::FAINT)));
     }
     Line::from(spans)
 }

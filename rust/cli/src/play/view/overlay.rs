@@ -41,14 +41,14 @@ pub(crate) fn draw(frame: &mut Frame<'_>, screen: Rect, overlay: &Overlay, theme
     let area = centred(screen, width, height);
     let block = Block::bordered()
         .border_type(BorderType::Rounded)
-        .border_style(theme.text(Role::Accent))
+        .border_style(theme.text(Role::ACCENT))
         .title(title);
     frame.render_widget(Clear, area);
     frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }).block(block), area);
 }
 
 fn key_line(hint: &KeyHint, theme: Theme) -> Line<'static> {
-    let key = theme.text(Role::Accent).add_modifier(Modifier::BOLD);
+    let key = theme.text(Role::ACCENT).add_modifier(Modifier::BOLD);
     Line::from(vec![Span::styled(format!("{:<14}", hint.key), key), Span::raw(hint.does)])
 }
 
@@ -66,7 +66,7 @@ fn legend_lines(legend: &[LegendEntry], width: usize, theme: Theme) -> Vec<Line<
             _ => lines.push(text),
         }
     }
-    lines.into_iter().map(|line| Line::styled(line, theme.text(Role::Accent))).collect()
+    lines.into_iter().map(|line| Line::styled(line, theme.text(Role::ACCENT))).collect()
 }
 
 pub(super) fn centred(screen: Rect, width: u16, height: u16) -> Rect {

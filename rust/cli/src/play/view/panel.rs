@@ -33,7 +33,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, scene: &Scene, theme: Them
     draw_moves(frame, moves, scene, theme);
     if !facts.is_empty() {
         let lines: Vec<_> =
-            facts.iter().map(|text| Line::styled(text.clone(), theme.text(Role::Faint))).collect();
+            facts.iter().map(|text| Line::styled(text.clone(), theme.text(Role::FAINT))).collect();
         frame.render_widget(Paragraph::new(lines).block(rule(title, theme)), below);
     }
     if let Some(thoughts) = &scene.thinking {
@@ -45,13 +45,13 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, scene: &Scene, theme: Them
 pub(crate) fn rule(title: &str, theme: Theme) -> Block<'static> {
     Block::new()
         .borders(Borders::TOP)
-        .border_style(theme.text(Role::Faint))
-        .title(Span::styled(format!(" {title} "), theme.text(Role::Faint)))
+        .border_style(theme.text(Role::FAINT))
+        .title(Span::styled(format!(" {title} "), theme.text(Role::FAINT)))
 }
 
 fn player_lines(player: &PlayerLine, width: u16, theme: Theme) -> [Line<'static>; 2] {
     let name = if player.to_move {
-        theme.text(Role::Accent).add_modifier(Modifier::BOLD)
+        theme.text(Role::ACCENT).add_modifier(Modifier::BOLD)
     } else {
         Style::new()
     };
@@ -62,22 +62,22 @@ fn player_lines(player: &PlayerLine, width: u16, theme: Theme) -> [Line<'static>
         Span::styled(player.name.clone(), name),
     ];
     if !player.note.is_empty() {
-        first.push(Span::styled(format!(" ({})", player.note), theme.text(Role::Faint)));
+        first.push(Span::styled(format!(" ({})", player.note), theme.text(Role::FAINT)));
     }
     if let Some(clock) = &player.clock {
         let used: usize = first.iter().map(Span::width).sum();
         let gap = usize::from(width).saturating_sub(used + clock.text.len() + 2);
         first.push(Span::raw(" ".repeat(gap)));
         let style = if clock.low {
-            theme.badge(Role::MustText, Role::Must)
+            theme.badge(Role::MUST_TEXT, Role::MUST)
         } else if player.to_move {
-            theme.badge(Role::ChosenText, Role::Chosen)
+            theme.badge(Role::CHOSEN_TEXT, Role::CHOSEN)
         } else {
-            theme.text(Role::Faint)
+            theme.text(Role::FAINT)
         };
         first.push(Span::styled(format!(" {} ", clock.text), style));
     }
-    [Line::from(first), Line::styled(taken_text(&player.taken, theme), theme.text(Role::Faint))]
+    [Line::from(first), Line::styled(taken_text(&player.taken, theme), theme.text(Role::FAINT))]
 }
 
 /// `took 5 ○○○○♛`.
@@ -108,11 +108,11 @@ fn draw_moves(frame: &mut Frame<'_>, area: Rect, scene: &Scene, theme: Theme) {
 }
 
 fn move_line(row: &MoveRow, width: u16, theme: Theme) -> Line<'static> {
-    let mut spans = vec![Span::styled(format!("{:>3}. ", row.number), theme.text(Role::Faint))];
+    let mut spans = vec![Span::styled(format!("{:>3}. ", row.number), theme.text(Role::FAINT))];
     let column = usize::from(width.saturating_sub(5)) / row.cells.len().max(1);
     for cell in &row.cells {
         let (text, style) = match cell {
-            Some(cell) if cell.undone => (format!("({})", cell.text), theme.text(Role::Faint)),
+            Some(cell) if cell.undone => (format!("({})", cell.text), theme.text(Role::FAINT)),
             Some(cell) => (played_text(cell, theme), Style::new()),
             None => (String::new(), Style::new()),
         };
@@ -149,15 +149,15 @@ fn draw_thinking(frame: &mut Frame<'_>, area: Rect, thoughts: &Thinking, theme: 
     let seconds = report.elapsed.as_secs_f32();
     let lines = vec![
         Line::from(vec![
-            Span::styled("depth ", theme.text(Role::Faint)),
+            Span::styled("depth ", theme.text(Role::FAINT)),
             Span::raw(report.depth.to_string()),
-            Span::styled("  score ", theme.text(Role::Faint)),
+            Span::styled("  score ", theme.text(Role::FAINT)),
             Span::raw(report.score.to_string()),
         ]),
         Line::from(vec![
-            Span::styled("nodes ", theme.text(Role::Faint)),
+            Span::styled("nodes ", theme.text(Role::FAINT)),
             Span::raw(short(report.nodes)),
-            Span::styled(format!("  {seconds:.1} s"), theme.text(Role::Faint)),
+            Span::styled(format!("  {seconds:.1} s"), theme.text(Role::FAINT)),
         ]),
         Line::from(report.line.join(" ").replace('x', "×")),
     ];

@@ -24,7 +24,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, shuffling: &Shuffling, theme: Theme) {
     if screen.width < SMALLEST.0 || screen.height < SMALLEST.1 {
         return draw_too_small(frame, theme);
     }
-    let (faint, accent) = (theme.text(Role::Faint), theme.text(Role::Accent));
+    let (faint, accent) = (theme.text(Role::FAINT), theme.text(Role::ACCENT));
     let bold = accent.add_modifier(Modifier::BOLD);
     let count = shuffling.words.chars().count();
     let typed: String = shuffling.words.chars().skip(count.saturating_sub(WORDS_SHOWN)).collect();

@@ -38,65 +38,35 @@ impl Depth {
     }
 }
 
-/// What a colour is for.
+/// What a colour is for: the colour in full, and among sixteen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Role {
-    LightSquare,
-    DarkSquare,
-    ShadedSquare,
-    Wood,
-    WoodLine,
-    LastMove,
-    Cursor,
-    Ivory,
-    IvoryText,
-    Ebony,
-    EbonyGroove,
-    EbonyText,
-    Red,
-    Green,
-    Bamboo,
-    BambooText,
-    Chosen,
-    ChosenText,
-    Label,
-    End,
-    Must,
-    MustText,
-    Accent,
-    Faint,
-}
+pub(crate) struct Role((u8, u8, u8), Color);
 
 impl Role {
-    /// The colour in full, and among sixteen.
-    const fn colors(self) -> ((u8, u8, u8), Color) {
-        match self {
-            Self::LightSquare => ((206, 180, 142), Color::Gray),
-            Self::DarkSquare => ((122, 80, 44), Color::Green),
-            Self::ShadedSquare => ((128, 90, 60), Color::Cyan),
-            Self::Wood => ((186, 146, 96), Color::Yellow),
-            Self::WoodLine => ((86, 56, 28), Color::Black),
-            Self::LastMove => ((154, 134, 40), Color::Magenta),
-            Self::Cursor => ((52, 112, 176), Color::Blue),
-            Self::Ivory => ((255, 250, 238), Color::White),
-            Self::IvoryText => ((44, 96, 36), Color::Black),
-            Self::Ebony => ((24, 20, 18), Color::Black),
-            Self::EbonyGroove => ((74, 64, 58), Color::DarkGray),
-            Self::Red => ((184, 40, 36), Color::Red),
-            Self::Green => ((36, 112, 60), Color::Green),
-            Self::Bamboo => ((120, 108, 88), Color::Gray),
-            Self::BambooText => ((178, 166, 140), Color::DarkGray),
-            Self::EbonyText => ((250, 222, 140), Color::White),
-            Self::Chosen => ((255, 200, 44), Color::LightCyan),
-            Self::ChosenText => ((60, 36, 0), Color::Black),
-            Self::Label => ((170, 128, 92), Color::Black),
-            Self::End => ((176, 250, 150), Color::LightYellow),
-            Self::Must => ((206, 48, 40), Color::Red),
-            Self::MustText => ((255, 255, 255), Color::White),
-            Self::Accent => ((240, 190, 90), Color::Yellow),
-            Self::Faint => ((140, 132, 124), Color::DarkGray),
-        }
-    }
+    pub(crate) const LIGHT_SQUARE: Self = Self((206, 180, 142), Color::Gray);
+    pub(crate) const DARK_SQUARE: Self = Self((122, 80, 44), Color::Green);
+    pub(crate) const SHADED_SQUARE: Self = Self((128, 90, 60), Color::Cyan);
+    pub(crate) const WOOD: Self = Self((186, 146, 96), Color::Yellow);
+    pub(crate) const WOOD_LINE: Self = Self((86, 56, 28), Color::Black);
+    pub(crate) const LAST_MOVE: Self = Self((154, 134, 40), Color::Magenta);
+    pub(crate) const CURSOR: Self = Self((52, 112, 176), Color::Blue);
+    pub(crate) const IVORY: Self = Self((255, 250, 238), Color::White);
+    pub(crate) const IVORY_TEXT: Self = Self((44, 96, 36), Color::Black);
+    pub(crate) const EBONY: Self = Self((24, 20, 18), Color::Black);
+    pub(crate) const EBONY_GROOVE: Self = Self((74, 64, 58), Color::DarkGray);
+    pub(crate) const EBONY_TEXT: Self = Self((250, 222, 140), Color::White);
+    pub(crate) const RED: Self = Self((184, 40, 36), Color::Red);
+    pub(crate) const GREEN: Self = Self((36, 112, 60), Color::Green);
+    pub(crate) const BAMBOO: Self = Self((120, 108, 88), Color::Gray);
+    pub(crate) const BAMBOO_TEXT: Self = Self((178, 166, 140), Color::DarkGray);
+    pub(crate) const CHOSEN: Self = Self((255, 200, 44), Color::LightCyan);
+    pub(crate) const CHOSEN_TEXT: Self = Self((60, 36, 0), Color::Black);
+    pub(crate) const LABEL: Self = Self((170, 128, 92), Color::Black);
+    pub(crate) const END: Self = Self((176, 250, 150), Color::LightYellow);
+    pub(crate) const MUST: Self = Self((206, 48, 40), Color::Red);
+    pub(crate) const MUST_TEXT: Self = Self((255, 255, 255), Color::White);
+    pub(crate) const ACCENT: Self = Self((240, 190, 90), Color::Yellow);
+    pub(crate) const FAINT: Self = Self((140, 132, 124), Color::DarkGray);
 }
 
 /// The colours of one terminal.
@@ -142,7 +112,7 @@ impl Theme {
 
     /// The colour for a role.
     pub(crate) fn color(self, role: Role) -> Color {
-        let ((red, green, blue), among_sixteen) = role.colors();
+        let Role((red, green, blue), among_sixteen) = role;
         match self.depth {
             Depth::None => Color::Reset,
             Depth::Sixteen => among_sixteen,
@@ -155,32 +125,28 @@ impl Theme {
     pub(crate) fn text(self, role: Role) -> Style {
         let style = Style::new().fg(self.color(role));
         // Without colour what stands back is dim.
-        if role == Role::Faint && !self.has_color() {
+        if role == Role::FAINT && !self.has_color() {
             style.add_modifier(Modifier::DIM)
         } else {
             style
         }
     }
 
-    /// Text in one role's colour on another's.
-    pub(crate) fn on(self, text: Role, ground: Role) -> Style {
-        Style::new().fg(self.color(text)).bg(self.color(ground))
-    }
-
     /// A badge: text that must be seen, with or without colour.
     pub(crate) fn badge(self, text: Role, ground: Role) -> Style {
-        let style = self.on(text, ground).add_modifier(Modifier::BOLD);
+        let style = Style::new().fg(self.color(text)).bg(self.color(ground));
+        let style = style.add_modifier(Modifier::BOLD);
         if self.has_color() { style } else { style.add_modifier(Modifier::REVERSED) }
     }
 
     /// The body of a piece, its inside, and text on it.
     pub(crate) fn piece(self, paint: Paint) -> (Color, Color, Color) {
         let (body, inside, text) = match paint {
-            Paint::Ivory => (Role::Ivory, Role::Ivory, Role::IvoryText),
-            Paint::Ebony => (Role::Ebony, Role::EbonyGroove, Role::EbonyText),
-            Paint::Red => (Role::Red, Role::Red, Role::MustText),
-            Paint::Green => (Role::Green, Role::Green, Role::MustText),
-            Paint::Bamboo => (Role::Bamboo, Role::Bamboo, Role::BambooText),
+            Paint::Ivory => (Role::IVORY, Role::IVORY, Role::IVORY_TEXT),
+            Paint::Ebony => (Role::EBONY, Role::EBONY_GROOVE, Role::EBONY_TEXT),
+            Paint::Red => (Role::RED, Role::RED, Role::MUST_TEXT),
+            Paint::Green => (Role::GREEN, Role::GREEN, Role::MUST_TEXT),
+            Paint::Bamboo => (Role::BAMBOO, Role::BAMBOO, Role::BAMBOO_TEXT),
         };
         (self.color(body), self.color(inside), self.color(text))
     }
