@@ -111,7 +111,13 @@ impl Screen {
                 }
             };
             return Ok(match event {
-                Event::Key(key) if is_sleep(key) => return self.sleep(),
+                Event::Key(KeyEvent { kind: KeyEventKind::Release, .. }) => continue,
+                // The terminal tells keys alone, and leaves it to us what they mean.
+                Event::Key(KeyEvent { code: KeyCode::Char('z'), modifiers, .. })
+                    if modifiers.contains(KeyModifiers::CONTROL) =>
+                {
+                    return self.sleep();
+                }
                 Event::Key(key) => match key_pressed(key) {
                     Some(key) => TerminalEvent::Key(key),
                     None => continue,
@@ -250,17 +256,7 @@ fn stop_process() -> std::io::Result<()> {
     Ok(())
 }
 
-/// The terminal tells keys alone, and leaves it to us what they mean.
-fn is_sleep(key: KeyEvent) -> bool {
-    key.kind != KeyEventKind::Release
-        && key.code == KeyCode::Char('z')
-        && key.modifiers.contains(KeyModifiers::CONTROL)
-}
-
 fn key_pressed(key: KeyEvent) -> Option<Key> {
-    if key.kind == KeyEventKind::Release {
-        return None;
-    }
     let control = key.modifiers.contains(KeyModifiers::CONTROL);
     Some(match key.code {
         KeyCode::Char('c') if control => Key::Interrupt,
