@@ -1,6 +1,6 @@
 //! The analysis board on the screen: the board of `play`, the engine's lines and the tree.
 
-use prise_game::{Face, Picking, Point, Step};
+use prise_game::{Picking, Point};
 use prise_search::Score;
 use prise_session::LinesReport;
 use ratatui::Frame;
@@ -11,8 +11,8 @@ use ratatui::widgets::Paragraph;
 
 use super::model::Model;
 use super::tree_text::words;
-use crate::play::model::cursor::seen;
-use crate::play::scene::{Board, Cell, CellLook, KeyHint, Mark, Overlay};
+use crate::play::model::BoardPicture;
+use crate::play::scene::{Board, KeyHint, Mark, Overlay};
 use crate::play::view::{Parts, Role, Theme, draw_board, draw_overlay, draw_status, keys};
 use crate::play::view::{draw_too_small, rule};
 
@@ -90,38 +90,22 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model, theme: Theme) {
 }
 
 fn board(model: &Model) -> Board {
-    let (look, grid) = (&model.look, model.look.grid);
-    let place = |cell: Cell| {
-        let cell = seen(look, cell, model.is_turned);
-        usize::from(cell.row * grid.columns + cell.column)
+    let picture = BoardPicture {
+        look: &model.look,
+        grounds: &model.grounds,
+        view: &model.view,
+        picking: &model.picking,
+        cursor: model.cursor,
+        turned: model.is_turned,
+        is_live: true,
     };
-    let mut cells: Vec<_> =
-        grid.cells().map(|cell| CellLook::bare(model.grounds[place(cell)])).collect();
-    let index = |point: Point| place((look.cell_of)(point));
-    let last = model.view.last_steps.iter().flat_map(|step| match *step {
-        Step::Hop { from, to, .. } => vec![from, to],
-        Step::Place { at, .. } | Step::Flip { at, .. } => vec![at],
-        Step::Remove { .. } | Step::Promote { .. } | Step::Eliminate { .. } => Vec::new(),
-    });
-    let last: Vec<_> = last.collect();
-    for point in look.points() {
-        let cell = &mut cells[index(point)];
-        cell.point = Some(point);
-        cell.label = (look.point_name)(point);
-        cell.last_move = last.contains(&point);
-        cell.cursor = point == model.cursor;
+    let (mut board, marks) = (picture.board(), marks(model));
+    for cell in &mut board.cells {
+        let mark = marks.iter().rfind(|(point, _)| Some(*point) == cell.point);
+        cell.mark = mark.map_or(Mark::None, |(_, mark)| *mark);
+        cell.routes.clear();
     }
-    for placed in &model.view.pieces {
-        let piece = match placed.face {
-            Face::Shown(piece) => Some(piece),
-            Face::Hidden => None,
-        };
-        cells[index(placed.at)].piece = Some((look.look)(piece));
-    }
-    for (point, mark) in marks(model) {
-        cells[index(point)].mark = mark;
-    }
-    Board { grid, cells }
+    board
 }
 
 /// Where the chosen piece can go; before one is chosen, the engine's first move.

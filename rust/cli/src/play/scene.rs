@@ -63,8 +63,8 @@ pub(crate) struct Board {
     pub(crate) cells: Vec<CellLook>,
 }
 
-/// One cell.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// One cell. By default there is nothing on it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct CellLook {
     /// What it is part of.
     pub(crate) ground: Ground,
@@ -81,26 +81,11 @@ pub(crate) struct CellLook {
     pub(crate) routes: String,
 }
 
-impl CellLook {
-    /// A cell with nothing on it.
-    pub(crate) const fn bare(ground: Ground) -> Self {
-        Self {
-            ground,
-            point: None,
-            label: String::new(),
-            piece: None,
-            mark: Mark::None,
-            last_move: false,
-            cursor: false,
-            routes: String::new(),
-        }
-    }
-}
-
 /// What a cell is part of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Ground {
     /// A square that is not played on.
+    #[default]
     Light,
     /// A square that is played on.
     Dark,
@@ -178,8 +163,9 @@ pub(crate) enum Paint {
 }
 
 /// What the board says of a point, the strongest alone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Mark {
+    #[default]
     None,
     /// A piece that can move.
     Movable,

@@ -7,7 +7,7 @@ use super::MOST_WAYS_BY_KEY;
 use super::cursor::seen;
 use super::legal::Demand;
 use crate::play::games::GameLook;
-use crate::play::scene::{Board, Cell, CellLook, Ground, Mark, PieceLook};
+use crate::play::scene::{Board, Cell, CellLook, Ground, Mark};
 
 /// All that a picture of a board is made of.
 pub(crate) struct BoardPicture<'a> {
@@ -31,8 +31,8 @@ impl BoardPicture<'_> {
             let cell = seen(self.look, cell, self.turned);
             usize::from(cell.row * grid.columns + cell.column)
         };
-        let mut cells: Vec<_> =
-            grid.cells().map(|cell| CellLook::bare(self.grounds[place(cell)])).collect();
+        let bare = |cell| CellLook { ground: self.grounds[place(cell)], ..CellLook::default() };
+        let mut cells: Vec<_> = grid.cells().map(bare).collect();
         let index = |point: Point| place((self.look.cell_of)(point));
         let last_move = self.last_move_points();
         for point in self.look.points() {
@@ -43,7 +43,11 @@ impl BoardPicture<'_> {
             cell.cursor = point == self.cursor && self.is_live;
         }
         for placed in &self.view.pieces {
-            cells[index(placed.at)].piece = Some(face_look(self.look, placed.face));
+            let piece = match placed.face {
+                Face::Hidden => None,
+                Face::Shown(piece) => Some(piece),
+            };
+            cells[index(placed.at)].piece = Some((self.look.look)(piece));
         }
         if self.is_live {
             self.mark(|point, mark| cells[index(point)].mark = mark);
@@ -150,13 +154,6 @@ impl BoardPicture<'_> {
             Err(gap) => gap as isize - 1,
         };
         Some(points[next.rem_euclid(count) as usize])
-    }
-}
-
-fn face_look(game: &GameLook, face: Face) -> PieceLook {
-    match face {
-        Face::Hidden => (game.look)(None),
-        Face::Shown(piece) => (game.look)(Some(piece)),
     }
 }
 
