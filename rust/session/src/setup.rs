@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use prise_game::{ClockSetup, Control, Millis, Player, Seats};
+use prise_game::{ClockSetup, Control, Millis, Player};
 use thiserror::Error;
 
 /// All that decides a match before its first move. It never changes while the match lasts.
@@ -64,9 +64,9 @@ impl TimeControl {
         Self { control, time: Millis::from_secs(seconds) }
     }
 
-    /// The clock for so many seats. It stands while the program is not running.
-    pub fn setup(self, seats: Seats) -> ClockSetup {
-        ClockSetup::even(self.control, seats, self.time).stopping_in_background(true)
+    /// The clock for so many players. It stands while the program is not running.
+    pub fn setup(self, players: usize) -> ClockSetup {
+        ClockSetup::new(self.control, vec![self.time; players]).stopping_in_background(true)
     }
 }
 

@@ -1,25 +1,10 @@
 //! Choosing a game: a form of a few lines.
 
 use prise_game::Level;
-use prise_session::TimeControl;
+use prise_session::{MatchSetup, TimeControl};
 
-use super::games::RuleChoice;
+use super::games::{GameLook, RuleChoice};
 use super::model::Key;
-
-/// A game on offer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Offer {
-    /// Its name on the command line.
-    pub(crate) id: &'static str,
-    /// Its name for people.
-    pub(crate) title: &'static str,
-    /// What its seats are called.
-    pub(crate) seats: &'static [&'static str],
-    /// The rules it can be played by.
-    pub(crate) rules: &'static [RuleChoice],
-    /// Whether its pieces lie face-down: then there is practice.
-    pub(crate) hides_pieces: bool,
-}
 
 /// A match that can go on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,32 +23,8 @@ pub(crate) enum Choice {
     /// A saved match is forgotten.
     Delete(usize),
     /// A new match.
-    New(NewMatch),
+    New(MatchSetup),
     Quit,
-}
-
-/// A new match.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct NewMatch {
-    pub(crate) game: &'static str,
-    pub(crate) opponents: Opponents,
-    pub(crate) clock: Option<TimeControl>,
-    /// The options of the rules, as after `--rules`.
-    pub(crate) rules: &'static str,
-}
-
-/// Who sits at the other seats.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Opponents {
-    /// People, at the same keyboard.
-    People,
-    /// Computer players, and a person at one seat.
-    Computer {
-        level: Level,
-        seat: usize,
-        /// Whether moves can be taken back beyond what was turned up.
-        practice: bool,
-    },
 }
 
 /// The lines of the form.
@@ -80,13 +41,13 @@ pub(crate) enum Row {
 }
 
 /// The form.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Menu {
-    offers: Vec<Offer>,
+    offers: Vec<GameLook>,
     /// The matches that can go on, in words.
     saved: Vec<SavedLine>,
     /// What the player should know before anything else.
-    notices: Vec<String>,
+    pub(crate) notices: Vec<String>,
     chosen: usize,
     /// Whether the chosen match is about to be deleted.
     deleting: bool,
@@ -104,32 +65,9 @@ pub(crate) struct Menu {
 const FIRST_LEVEL: u8 = 3;
 
 impl Menu {
-    /// A form that offers these games, and matches that can go on.
-    pub(crate) fn new(offers: Vec<Offer>, saved: Vec<SavedLine>) -> Self {
-        Self {
-            offers,
-            saved,
-            notices: Vec::new(),
-            chosen: 0,
-            deleting: false,
-            row: 0,
-            game: 0,
-            level: FIRST_LEVEL,
-            seat: 0,
-            clock: 0,
-            practice: false,
-            rules: 0,
-        }
-    }
-
-    /// The same form with something to say.
-    pub(crate) fn saying(self, notices: Vec<String>) -> Self {
-        Self { notices, ..self }
-    }
-
-    /// What the player should know before anything else.
-    pub(crate) fn notices(&self) -> &[String] {
-        &self.notices
+    /// A form that offers these games, and matches that can go on, with something to say.
+    pub(crate) fn new(offers: Vec<GameLook>, saved: Vec<SavedLine>, notices: Vec<String>) -> Self {
+        Self { offers, saved, notices, level: FIRST_LEVEL, ..Self::default() }
     }
 
     /// Whether the cursor is on a saved match, which could be deleted.
@@ -139,21 +77,17 @@ impl Menu {
 
     /// The lines that make sense now.
     pub(crate) fn rows(&self) -> Vec<Row> {
-        let mut rows = vec![Row::Game, Row::Opponent, Row::Seat, Row::Clock];
-        rows.extend([Row::Practice, Row::Rules, Row::Start]);
-        if !self.saved.is_empty() {
-            rows.insert(0, Row::Resume);
-        }
-        if self.plays_people() {
-            rows.retain(|row| *row != Row::Seat);
-        }
-        if !self.may_practise() {
-            rows.retain(|row| *row != Row::Practice);
-        }
-        if self.offer().rules.len() < 2 {
-            rows.retain(|row| *row != Row::Rules);
-        }
-        rows
+        let rows = [
+            (Row::Resume, !self.saved.is_empty()),
+            (Row::Game, true),
+            (Row::Opponent, true),
+            (Row::Seat, !self.plays_people()),
+            (Row::Clock, true),
+            (Row::Practice, self.may_practise()),
+            (Row::Rules, self.offer().rules.len() > 1),
+            (Row::Start, true),
+        ];
+        rows.into_iter().filter(|(_, makes_sense)| *makes_sense).map(|(row, _)| row).collect()
     }
 
     /// The line the cursor is on.
@@ -175,7 +109,7 @@ impl Menu {
                 self.clock().map_or_else(|| "no clock".to_owned(), |clock| clock.to_string())
             }
             Row::Practice => if self.practice { "practice" } else { "in earnest" }.to_owned(),
-            Row::Rules => self.rules().map_or("", |rules| rules.name).to_owned(),
+            Row::Rules => self.rules().name.to_owned(),
             Row::Start => "start".to_owned(),
         }
     }
@@ -185,14 +119,13 @@ impl Menu {
         match self.row() {
             Row::Resume => self.saved.get(self.chosen).map_or("", |saved| &saved.about),
             Row::Practice => "practice: take back freely, never rated",
-            Row::Rules => self.rules().map_or("", |rules| rules.about),
+            Row::Rules => self.rules().about,
             _ => "",
         }
     }
 
-    fn rules(&self) -> Option<&'static RuleChoice> {
-        let rules = self.offer().rules;
-        rules.get(self.rules).or(rules.first())
+    fn rules(&self) -> &'static RuleChoice {
+        &self.offer().rules[self.rules]
     }
 
     /// Takes note of a key; says what was chosen when something was.
@@ -225,7 +158,7 @@ impl Menu {
         self.key(if is_choice { Key::Enter } else { Key::Right })
     }
 
-    fn offer(&self) -> &Offer {
+    fn offer(&self) -> &GameLook {
         &self.offers[self.game]
     }
 
@@ -268,16 +201,14 @@ impl Menu {
         }
     }
 
-    fn new_match(&self) -> NewMatch {
-        let opponents = match Level::new(self.level) {
-            Ok(level) if !self.plays_people() => {
-                let practice = self.practice && self.may_practise();
-                Opponents::Computer { level, seat: self.seat(), practice }
-            }
-            _ => Opponents::People,
-        };
-        let rules = self.rules().map_or("", |rules| rules.text);
-        NewMatch { game: self.offer().id, opponents, clock: self.clock(), rules }
+    fn new_match(&self) -> MatchSetup {
+        // Below the first level sit people.
+        let computer = Level::new(self.level).ok().map(|level| (level, self.seat()));
+        MatchSetup {
+            rules: self.rules().text.to_owned(),
+            practice: self.practice && self.may_practise(),
+            ..self.offer().match_of(computer, self.clock())
+        }
     }
 }
 
@@ -285,35 +216,22 @@ impl Menu {
 mod tests {
     use super::*;
 
-    const OFFERS: [Offer; 2] = [
-        Offer {
-            id: "one",
-            title: "One",
-            seats: &["White", "Black"],
-            rules: &RULES,
-            hides_pieces: false,
-        },
-        Offer {
-            id: "two",
-            title: "Two",
-            seats: &["First", "Second", "Third"],
-            rules: &[],
-            hides_pieces: true,
-        },
-    ];
-
-    const RULES: [RuleChoice; 2] = [
-        RuleChoice { name: "usual", text: "", about: "" },
-        RuleChoice { name: "mills only", text: "custodian=0", about: "as everybody knows it" },
-    ];
-
-    fn saved() -> Vec<SavedLine> {
-        let line = |title: &str, about: &str| SavedLine {
-            title: title.to_owned(),
-            about: about.to_owned(),
-        };
-        vec![line("the last", "Anna – Bo, today"), line("the one before", "You – Prise")]
+    fn offer(game: &str) -> GameLook {
+        GameLook::of(game).expect("a game")
     }
+
+    /// A form with a choice of rules for the first game, and face-down pieces in the second.
+    fn menu(saved: &[(&str, &str)]) -> Menu {
+        let line = |(title, about): &(&str, &str)| SavedLine {
+            title: (*title).to_owned(),
+            about: (*about).to_owned(),
+        };
+        let offers = vec![offer("mill"), offer("three-kingdoms")];
+        Menu::new(offers, saved.iter().map(line).collect(), Vec::new())
+    }
+
+    const SAVED: [(&str, &str); 2] =
+        [("the last", "Anna – Bo, today"), ("the one before", "You – Prise")];
 
     fn press(menu: &mut Menu, keys: &[Key]) -> Option<Choice> {
         keys.iter().find_map(|key| menu.key(*key))
@@ -321,51 +239,46 @@ mod tests {
 
     #[test]
     fn the_form_makes_a_match() {
-        let mut menu = Menu::new(OFFERS.to_vec(), Vec::new());
+        let mut menu = menu(&[]);
         let keys =
             [Key::Down, Key::Right, Key::Down, Key::Right, Key::Down, Key::Right, Key::Enter];
         let level = Level::new(FIRST_LEVEL + 1).expect("a level");
-        let wanted = NewMatch {
-            game: "one",
-            opponents: Opponents::Computer { level, seat: 1, practice: false },
-            clock: "3+2".parse().ok(),
-            rules: "",
-        };
+        let wanted = offer("mill").match_of(Some((level, 1)), "3+2".parse().ok());
         assert_eq!(press(&mut menu, &keys), Some(Choice::New(wanted)));
     }
 
     #[test]
     fn b4_practice_is_offered_where_pieces_lie_face_down_and_a_computer_plays() {
-        let mut menu = Menu::new(OFFERS.to_vec(), Vec::new());
+        let mut menu = menu(&[]);
         assert!(!menu.rows().contains(&Row::Practice), "nothing is hidden in the first game");
         menu.key(Key::Right);
         assert!(menu.rows().contains(&Row::Practice));
         menu.click(Row::Practice);
         let level = Level::new(FIRST_LEVEL).expect("a level");
-        let opponents = Opponents::Computer { level, seat: 0, practice: true };
-        let chosen = menu.key(Key::Enter);
-        assert!(matches!(chosen, Some(Choice::New(new)) if new.opponents == opponents));
+        let usual = offer("three-kingdoms").match_of(Some((level, 0)), None);
+        let wanted = MatchSetup { practice: true, ..usual };
+        assert_eq!(menu.key(Key::Enter), Some(Choice::New(wanted)));
         // Below the first level sit people, and there is nobody to practise with.
         menu.click(Row::Opponent);
         press(&mut menu, &[Key::Left; 4]);
         assert!(!menu.rows().contains(&Row::Practice));
-        let chosen = menu.key(Key::Enter);
-        assert!(matches!(chosen, Some(Choice::New(new)) if new.opponents == Opponents::People));
+        let wanted = offer("three-kingdoms").match_of(None, None);
+        assert_eq!(menu.key(Key::Enter), Some(Choice::New(wanted)));
     }
 
     #[test]
     fn below_the_first_level_sit_people() {
-        let mut menu = Menu::new(OFFERS.to_vec(), Vec::new());
+        let mut menu = menu(&[]);
         press(&mut menu, &[Key::Right, Key::Down]);
         let chosen = press(&mut menu, &[Key::Left, Key::Left, Key::Left, Key::Enter]);
-        let wanted = NewMatch { game: "two", opponents: Opponents::People, clock: None, rules: "" };
+        let wanted = offer("three-kingdoms").match_of(None, None);
         assert_eq!(chosen, Some(Choice::New(wanted)));
         assert!(!menu.rows().contains(&Row::Seat));
     }
 
     #[test]
     fn the_last_match_comes_first() {
-        let mut menu = Menu::new(OFFERS.to_vec(), saved());
+        let mut menu = menu(&SAVED);
         assert_eq!(menu.key(Key::Enter), Some(Choice::Resume(0)));
         assert_eq!(press(&mut menu, &[Key::Right, Key::Enter]), Some(Choice::Resume(1)));
         assert!(matches!(press(&mut menu, &[Key::Up, Key::Enter]), Some(Choice::New(_))));
@@ -374,7 +287,7 @@ mod tests {
 
     #[test]
     fn a_saved_match_tells_who_plays_and_when() {
-        let mut menu = Menu::new(OFFERS.to_vec(), saved());
+        let mut menu = menu(&SAVED);
         assert_eq!(
             (menu.value(Row::Resume).as_str(), menu.caption()),
             ("the last", "Anna – Bo, today")
@@ -385,22 +298,22 @@ mod tests {
 
     #[test]
     fn rules_are_chosen_and_explained_where_there_is_a_choice() {
-        let mut menu = Menu::new(OFFERS.to_vec(), Vec::new());
+        let mut menu = menu(&[]);
         press(&mut menu, &[Key::Up, Key::Up, Key::Right]);
         assert_eq!((menu.row(), menu.value(Row::Rules).as_str()), (Row::Rules, "mills only"));
-        assert_eq!(menu.caption(), "as everybody knows it");
+        assert_eq!(menu.caption(), "as everybody knows it: only a mill takes a man");
         let Some(Choice::New(chosen)) = menu.key(Key::Enter) else { panic!("a match") };
-        assert_eq!(chosen.rules, "custodian=0");
+        assert_eq!(chosen.rules, "custodian=0,intervention=0");
         // Another game has rules of its own.
         press(&mut menu, &[Key::Up, Key::Up, Key::Up, Key::Up, Key::Right]);
         assert!(!menu.rows().contains(&Row::Rules));
         let Some(Choice::New(chosen)) = menu.key(Key::Enter) else { panic!("a match") };
-        assert_eq!((chosen.game, chosen.rules), ("two", ""));
+        assert_eq!((&*chosen.game, &*chosen.rules), ("three-kingdoms", ""));
     }
 
     #[test]
     fn a_saved_match_is_deleted_after_a_question() {
-        let mut menu = Menu::new(OFFERS.to_vec(), saved());
+        let mut menu = menu(&SAVED);
         assert_eq!(press(&mut menu, &[Key::Right, Key::Char('d')]), None);
         assert_eq!(menu.value(Row::Resume), "delete this match? y / n");
         // Any other key is no.

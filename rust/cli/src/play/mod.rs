@@ -16,14 +16,14 @@ mod thinker;
 pub(crate) mod view;
 
 use anyhow::{Context, Result, bail};
-use prise_game::{Level, Player, Seats};
+use prise_game::Level;
 use prise_session::{MatchSetup, Matches, PreparedDeal, Session, TimeControl};
 use prise_store::StoredMatch;
 
 use self::archive::Archive;
 pub(crate) use self::archive::{open_shelf, open_store};
 use self::games::GameLook;
-use self::menu::{Choice, NewMatch, Offer, Opponents, SavedLine};
+use self::menu::{Choice, Menu, SavedLine};
 use self::model::Leaving;
 use self::runner::Left;
 use self::screen::Screen;
@@ -82,19 +82,19 @@ async fn run_args(args: Args) -> Result<()> {
         return resume_last(args.game.as_deref()).await;
     }
     let Some(game) = args.game.as_deref() else { return choose_game().await };
-    let opponents = if args.people {
-        Opponents::People
-    } else {
-        let Args { level, seat, practice, .. } = args;
-        Opponents::Computer { level, seat, practice }
-    };
-    let Args { position, rules, seed, clock, .. } = args;
-    let wish = Wish { look: GameLook::of(game)?, position, rules, seed, opponents, clock };
+    let look = GameLook::of(game)?;
+    let Args { level, seat, people, practice, clock, position, rules, seed, .. } = args;
+    if seat >= look.seats.len() {
+        let (game, last) = (look.id, look.seats.len() - 1);
+        bail!("there is no seat {seat} in {game}; seats go from 0 to {last}")
+    }
+    let computer = (!people).then_some((level, seat));
+    let setup = MatchSetup { rules, position, seed, practice, ..look.match_of(computer, clock) };
     // What is wrong with the question is said before the screen is taken.
-    Session::start(&wish.setup()?, None)?;
+    Session::start(&setup, None)?;
     let mut screen = Screen::open()?;
     let archive = Archive::open();
-    let left = begin(&mut screen, &archive, &wish).await?;
+    let left = begin(&mut screen, &archive, &setup).await?;
     go_on(screen, &archive, left).await
 }
 
@@ -130,33 +130,26 @@ async fn resume_last(game: Option<&str>) -> Result<()> {
 async fn go_on(mut screen: Screen, archive: &Archive, mut left: Left) -> Result<()> {
     let mut trouble = None;
     while left.leaving == Leaving::NewGame {
-        let (offers, stored) = (offers()?, archive.stored());
+        let offers: Vec<_> = NAMES.iter().map(|name| GameLook::of(name)).collect::<Result<_>>()?;
+        let stored = archive.stored();
         let saved = stored.iter().map(|(_, it)| saved_text(&offers, it)).collect();
         // Here it stands as long as the menu does; in a game it need not be said again.
         archive.news();
         let closed = archive.closed().map(|why| format!("nothing is saved: {why}"));
         let notices = [trouble.take(), closed, archive.damage()].into_iter().flatten().collect();
-        left = match runner::choose(&mut screen, offers, saved, notices).await? {
-            Choice::New(NewMatch { game, opponents, clock, rules }) => {
-                let (look, rules) = (GameLook::of(game)?, rules.to_owned());
-                let wish = Wish { look, position: None, rules, seed: None, opponents, clock };
-                begin(&mut screen, archive, &wish).await?
-            }
+        left = match runner::choose(&mut screen, Menu::new(offers, saved, notices)).await? {
+            Choice::New(setup) => begin(&mut screen, archive, &setup).await?,
             Choice::Resume(index) => {
-                match stored.get(index).map(|(id, it)| (*id, Matches::problem(&it.saved))) {
-                    Some((id, None)) => {
-                        runner::play(&mut screen, archive, archive.matches.resume(id)?).await?
-                    }
-                    Some((_, Some(why))) => {
-                        trouble = Some(format!("this match cannot be opened: {why}"));
-                        Left::for_a_new_game()
-                    }
-                    None => Left::for_a_new_game(),
+                let (id, it) = &stored[index];
+                if let Some(why) = Matches::problem(&it.saved) {
+                    trouble = Some(format!("this match cannot be opened: {why}"));
+                    Left::for_a_new_game()
+                } else {
+                    runner::play(&mut screen, archive, archive.matches.resume(*id)?).await?
                 }
             }
             Choice::Delete(index) => {
-                let deleted = stored.get(index).map(|(id, _)| archive.delete(*id));
-                if let Some(Err(error)) = deleted {
+                if let Err(error) = archive.delete(stored[index].0) {
                     trouble = Some(format!("this match cannot be deleted: {error}"));
                 }
                 Left::for_a_new_game()
@@ -176,7 +169,7 @@ async fn go_on(mut screen: Screen, archive: &Archive, mut left: Left) -> Result<
 }
 
 /// A saved match in the menu.
-fn saved_text(offers: &[Offer], stored: &StoredMatch) -> SavedLine {
+fn saved_text(offers: &[GameLook], stored: &StoredMatch) -> SavedLine {
     let game = stored.saved.game.as_str();
     let title = offers.iter().find(|offer| offer.id == game).map_or(game, |offer| offer.title);
     let names: Vec<_> = stored.saved.players.iter().map(player_text).collect();
@@ -198,70 +191,22 @@ fn player_text(player: &prise_store::SavedPlayer) -> String {
     }
 }
 
-/// A match that somebody wants to begin.
-struct Wish {
-    look: GameLook,
-    position: Option<String>,
-    /// As after `--rules`.
-    rules: String,
-    seed: Option<u64>,
-    opponents: Opponents,
-    clock: Option<TimeControl>,
-}
-
-impl Wish {
-    fn setup(&self) -> Result<MatchSetup> {
-        let (names, game) = (self.look.seats, self.look.id);
-        let players = match self.opponents {
-            Opponents::People => names.iter().map(|name| Player::human(*name)).collect(),
-            Opponents::Computer { seat, .. } if seat >= names.len() => {
-                bail!("there is no seat {seat} in {game}; seats go from 0 to {}", names.len() - 1)
-            }
-            Opponents::Computer { level, seat, .. } => (0..names.len())
-                .map(
-                    |it| if it == seat { Player::human("You") } else { Player::ai("Prise", level) },
-                )
-                .collect(),
-        };
-        let seats = if names.len() == 2 { Seats::TWO } else { Seats::THREE };
-        Ok(MatchSetup {
-            rules: self.rules.clone(),
-            clock: self.clock.map(|clock| clock.setup(seats)),
-            position: self.position.clone(),
-            seed: self.seed,
-            practice: matches!(self.opponents, Opponents::Computer { practice: true, .. }),
-            ..MatchSetup::new(game, players)
-        })
-    }
-
-    /// A deal by number, or of a position, is nothing to be shuffled.
-    const fn is_shuffled(&self) -> bool {
-        self.look.hides_pieces && self.seed.is_none() && self.position.is_none()
-    }
-}
-
-async fn begin(screen: &mut Screen, archive: &Archive, wish: &Wish) -> Result<Left> {
-    let setup = wish.setup()?;
-    let session = if wish.is_shuffled() {
-        let deal = PreparedDeal::draw(&setup.game)?;
+async fn begin(screen: &mut Screen, archive: &Archive, setup: &MatchSetup) -> Result<Left> {
+    let look = GameLook::of(&setup.game)?;
+    // A deal by number, or of a position, is nothing to be shuffled.
+    let is_shuffled = look.hides_pieces && setup.seed.is_none() && setup.position.is_none();
+    let session = if is_shuffled {
+        let deal = PreparedDeal::draw(look.id)?;
         let promise = deal.promise().short.clone();
-        match runner::shuffle(screen, Shuffling::new(wish.look.title, promise)).await? {
-            Shuffled::Deal(mixed_in) => deal.deal(&setup.game, mixed_in, |shuffle| {
-                archive.matches.begin(&setup, Some(shuffle))
-            })?,
+        match runner::shuffle(screen, Shuffling::new(look.title, promise)).await? {
+            Shuffled::Deal(mixed_in) => {
+                deal.deal(look.id, mixed_in, |shuffle| archive.matches.begin(setup, Some(shuffle)))?
+            }
             Shuffled::Back => return Ok(Left::for_a_new_game()),
             Shuffled::Quit => return Ok(Left { leaving: Leaving::Quit, unsaved: None }),
         }
     } else {
-        archive.matches.begin(&setup, None)?
+        archive.matches.begin(setup, None)?
     };
     runner::play(screen, archive, session).await
-}
-
-fn offers() -> Result<Vec<Offer>> {
-    let offer = |name: &&str| {
-        let GameLook { id, title, seats, rules, hides_pieces, .. } = GameLook::of(name)?;
-        Ok(Offer { id, title, seats, rules, hides_pieces })
-    };
-    NAMES.iter().map(offer).collect()
 }

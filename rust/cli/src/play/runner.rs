@@ -9,7 +9,7 @@ use prise_session::Session;
 
 use super::archive::Archive;
 use super::games::GameLook;
-use super::menu::{Choice, Menu, Offer, SavedLine};
+use super::menu::{Choice, Menu};
 use super::model::{Input, Key, Leaving, Model, ProofFile};
 use super::screen::{Screen, TerminalEvent};
 use super::shuffling::{Shuffled, Shuffling};
@@ -145,13 +145,7 @@ fn save_proof(proof: &ProofFile) -> String {
 }
 
 /// Lets the player choose a game.
-pub(crate) async fn choose(
-    screen: &mut Screen,
-    offers: Vec<Offer>,
-    saved: Vec<SavedLine>,
-    notices: Vec<String>,
-) -> Result<Choice> {
-    let mut menu = Menu::new(offers, saved).saying(notices);
+pub(crate) async fn choose(screen: &mut Screen, mut menu: Menu) -> Result<Choice> {
     loop {
         let theme = screen.theme;
         screen.draw(|frame| view::menu::draw(frame, &menu, theme))?;

@@ -5,8 +5,8 @@ mod draughts;
 mod mill;
 
 use anyhow::Result;
-use prise_game::{Piece, Point, Rules, Seat};
-use prise_session::TableGame;
+use prise_game::{Level, Piece, Player, Point, Rules, Seat};
+use prise_session::{MatchSetup, TableGame, TimeControl};
 
 use crate::games::with_game;
 use crate::play::scene::{Cell, Grid, Ground, PieceLook};
@@ -91,6 +91,22 @@ impl GameLook {
         (0..self.points as u8).map(Point::new)
     }
 
+    /// The usual match among people, or of one at a seat against computer players.
+    pub(crate) fn match_of(
+        &self,
+        computer: Option<(Level, usize)>,
+        clock: Option<TimeControl>,
+    ) -> MatchSetup {
+        let player = |(seat, name): (usize, &&str)| match computer {
+            None => Player::human(*name),
+            Some((_, own)) if own == seat => Player::human("You"),
+            Some((level, _)) => Player::ai("Prise", level),
+        };
+        let players: Vec<_> = self.seats.iter().enumerate().map(player).collect();
+        let clock = clock.map(|clock| clock.setup(players.len()));
+        MatchSetup { clock, ..MatchSetup::new(self.id, players) }
+    }
+
     pub(crate) fn seat_name(&self, seat: Seat) -> &'static str {
         self.seats.get(seat.index()).copied().unwrap_or("?")
     }
@@ -125,20 +141,17 @@ fn grounds<G: TerminalGame>(rules: &str) -> Vec<Ground> {
 }
 
 fn unusual<G: TerminalGame>(rules: &str) -> Option<String> {
-    let rules = G::Rules::from_text(rules).unwrap_or_default();
-    if rules == G::Rules::default() {
+    let canonical = |rules| G::Rules::from_text(rules).unwrap_or_default().to_text();
+    let (rules, usual) = (canonical(rules), canonical(""));
+    if rules == usual {
         return None;
     }
-    let named = G::RULES.iter().find(|it| G::Rules::from_text(it.text).ok() == Some(rules.clone()));
-    Some(named.map_or_else(|| options_beside::<G>(&rules), |it| it.name.to_owned()))
-}
-
-/// The options that are not as usual, as after `--rules`.
-fn options_beside<G: TerminalGame>(rules: &G::Rules) -> String {
-    let (usual, text) = (G::Rules::default().to_text(), rules.to_text());
+    if let Some(named) = G::RULES.iter().find(|it| canonical(it.text) == rules) {
+        return Some(named.name.to_owned());
+    }
     let usual: Vec<_> = usual.split(',').collect();
-    let beside: Vec<_> = text.split(',').filter(|option| !usual.contains(option)).collect();
-    beside.join(",")
+    let beside: Vec<_> = rules.split(',').filter(|option| !usual.contains(option)).collect();
+    Some(beside.join(","))
 }
 
 #[cfg(test)]

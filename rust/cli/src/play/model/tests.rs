@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use prise_game::{Level, Millis, Player, Seat, Seats};
+use prise_game::{Level, Millis, Player, Seat};
 use prise_session::{MatchSetup, Session, TimeControl};
 
 use super::{Input, Key, Leaving, Model};
@@ -22,7 +22,7 @@ fn sit(setup: &MatchSetup) -> Model {
 
 /// A game with a minute each by a clock that the test turns.
 fn timed(position: &str) -> (Model, Arc<AtomicU64>) {
-    let clock = "1".parse::<TimeControl>().expect("a clock").setup(Seats::TWO);
+    let clock = "1".parse::<TimeControl>().expect("a clock").setup(2);
     let setup = MatchSetup { clock: Some(clock), ..setup(position, two_people()) };
     let turned = Arc::new(AtomicU64::new(0));
     let time = Arc::clone(&turned);

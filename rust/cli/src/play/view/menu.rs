@@ -59,7 +59,7 @@ fn draw_notices(frame: &mut Frame<'_>, menu: &Menu, form: Rect, theme: Theme) {
     let badge = theme.badge(Role::MUST_TEXT, Role::MUST);
     let line =
         |text: &String| Line::from(vec![Span::styled(" ! ", badge), Span::raw(format!(" {text}"))]);
-    let lines: Vec<_> = menu.notices().iter().map(line).collect();
+    let lines: Vec<_> = menu.notices.iter().map(line).collect();
     frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: true }), room);
 }
 
@@ -75,7 +75,7 @@ pub(crate) fn row_at(screen: Rect, menu: &Menu, at: Position) -> Option<Row> {
 fn area(screen: Rect, menu: &Menu) -> Rect {
     let area = centred(screen, WIDTH, menu.rows().len() as u16 + BELOW + ABOVE + 2);
     // What has to be said needs the room below.
-    if menu.notices().is_empty() { area } else { Rect { y: screen.y, ..area } }
+    if menu.notices.is_empty() { area } else { Rect { y: screen.y, ..area } }
 }
 
 fn row_line(menu: &Menu, row: Row, theme: Theme) -> Line<'static> {
@@ -90,10 +90,9 @@ fn row_line(menu: &Menu, row: Row, theme: Theme) -> Line<'static> {
         Row::Start => "",
     };
     let is_here = menu.row() == row;
-    let has_values = row != Row::Start;
     let value = match row {
         Row::Start => "[ Start ]".to_owned(),
-        _ if is_here && has_values => format!("‹ {} ›", menu.value(row)),
+        _ if is_here => format!("‹ {} ›", menu.value(row)),
         _ => format!("  {}", menu.value(row)),
     };
     let style = if is_here {
