@@ -4,13 +4,14 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
+use prise_darkchess::Proof;
 use prise_game::Millis;
 use prise_session::Session;
 
 use super::archive::Archive;
 use super::games::GameLook;
 use super::menu::{Choice, Menu};
-use super::model::{Input, Key, Leaving, Model, ProofFile};
+use super::model::{Input, Key, Leaving, Model};
 use super::screen::{Screen, TerminalEvent};
 use super::shuffling::{Shuffled, Shuffling};
 use super::thinker::Thinker;
@@ -88,7 +89,7 @@ pub(crate) async fn play(screen: &mut Screen, archive: &Archive, session: Sessio
                 TerminalEvent::Click(at) => {
                     let parts = view::Parts::of(screen.area(), &scene.board);
                     let point = parts.and_then(|parts| parts.board.point_at(&scene.board, at));
-                    (point.map_or(Input::ClickBeside, Input::Click), true)
+                    (Input::Click(point), true)
                 }
                 // In another window the same scene has to be drawn again.
                 TerminalEvent::Redraw => (Input::Tick, false),
@@ -135,10 +136,10 @@ pub(crate) async fn shuffle(screen: &mut Screen, mut shuffling: Shuffling) -> Re
 
 /// Writes the proof of a deal where the player stands, and says where it is. It has its own name,
 /// so a file that is there already is the same proof.
-fn save_proof(proof: &ProofFile) -> String {
+fn save_proof(proof: &Proof) -> String {
     let folder = std::env::current_dir().unwrap_or_default();
-    let path = folder.join(&proof.name);
-    match std::fs::write(&path, &proof.text) {
+    let path = folder.join(format!("prise-deal-{}.txt", &proof.commitment()[..8]));
+    match std::fs::write(&path, proof.to_file()) {
         Ok(()) => format!("saved; to check it: prise verify-deal {}", path.display()),
         Err(error) => format!("not saved: {}: {error}", path.display()),
     }

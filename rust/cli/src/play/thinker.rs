@@ -5,7 +5,7 @@ use std::sync::Arc;
 use prise_session::{Effort, Session};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
-use super::model::{Input, Question};
+use super::model::{Input, Question, Says};
 
 /// A computer player. It thinks about one question at a time, and stops with this value.
 pub(crate) struct Thinker {
@@ -33,13 +33,13 @@ impl Thinker {
         // The search can be stopped from here on, before its task has begun.
         let (session, ticket) = (Arc::clone(&self.session), self.session.prepare_search());
         tokio::task::spawn_blocking(move || {
-            let thought = session.think(ticket, Effort::Level(level), |report| {
-                _ = sender.send(Input::Progress { question, report });
-            });
-            _ = sender.send(match thought.map(|thought| thought.map(|thought| thought.best)) {
-                Ok(Some(Some(mv))) => Input::Answer { question, mv },
-                Ok(None) => Input::NoAnswer { question },
-                Ok(Some(None)) | Err(_) => Input::Failure { question },
+            let tell = |says| _ = sender.send(Input::Computer { question, says });
+            let report = |report| tell(Says::Progress(report));
+            let thought = session.think(ticket, Effort::Level(level), report);
+            tell(match thought.map(|thought| thought.map(|thought| thought.best)) {
+                Ok(Some(Some(mv))) => Says::Answer(mv),
+                Ok(None) => Says::Nothing,
+                Ok(Some(None)) | Err(_) => Says::Failure,
             });
         });
     }

@@ -3,6 +3,7 @@
 use prise_game::{Candidate, FindMoveError, Picking, Player, Seat};
 
 use super::cursor::step;
+use super::moves_list::move_rows;
 use super::{Dialog, Key, Leaving, MOST_WAYS_BY_KEY, Model};
 
 /// How many rows of the list of moves a page is.
@@ -19,7 +20,9 @@ impl Model {
         } else if let Some(dialog) = self.dialog {
             self.key_in_dialog(dialog, key);
         } else if self.typed.is_some() {
-            self.key_in_typing(key);
+            if let Some(text) = key.type_into(&mut self.typed) {
+                self.play_text(&text);
+            }
         } else {
             self.key_on_board(key);
         }
@@ -33,7 +36,7 @@ impl Model {
             Dialog::Proof => {
                 self.dialog = None;
                 if key == Key::Char('s') {
-                    self.save_proof();
+                    self.proof_to_save = self.proof.clone();
                 }
             }
             _ if !yes && !no => {}
@@ -49,12 +52,6 @@ impl Model {
             Dialog::NewGame => self.leaving = Some(Leaving::NewGame),
             // The question stays: it tells that it was asked.
             Dialog::LeaveUnsaved(leaving) => self.leaving = Some(leaving),
-        }
-    }
-
-    fn key_in_typing(&mut self, key: Key) {
-        if let Some(text) = key.type_into(&mut self.typed) {
-            self.play_text(&text);
         }
     }
 
@@ -78,8 +75,9 @@ impl Model {
 
     fn letter(&mut self, letter: char) {
         match letter {
-            'u' => self.take_back(),
-            'r' => self.put_back(),
+            'u' => _ = self.changed(self.session.undo()),
+            'r' if self.view.can_redo => _ = self.changed(self.session.redo()),
+            'r' => self.refuse("there is nothing to play again"),
             'o' => self.offer_draw(),
             'R' => match self.speaker() {
                 Some(seat) if self.view.outcome.is_none() => {
@@ -108,7 +106,8 @@ impl Model {
 
     /// Looks so many rows further back in the list of moves, or forward again.
     fn scroll(&mut self, back: isize) {
-        let most = self.move_rows().len().saturating_sub(ROWS_SHOWN);
+        let rows = move_rows(&self.look, &self.view, &self.history);
+        let most = rows.len().saturating_sub(ROWS_SHOWN);
         self.scrolled = self.scrolled.saturating_add_signed(back).min(most);
     }
 
@@ -157,18 +156,6 @@ impl Model {
         self.cursor = self.picture().jump(by).unwrap_or(self.cursor);
     }
 
-    fn take_back(&mut self) {
-        self.changed(self.session.undo());
-    }
-
-    fn put_back(&mut self) {
-        if self.view.can_redo {
-            self.changed(self.session.redo());
-        } else {
-            self.refuse("there is nothing to play again");
-        }
-    }
-
     /// The person who speaks: whoever is to move, or else the first person still in the game.
     fn speaker(&self) -> Option<Seat> {
         let people = || self.view.by_seat().filter(|(_, it)| it.player.is_human());
@@ -190,15 +177,8 @@ impl Model {
         }
     }
 
-    /// If a person's answer to a draw is awaited, asks for it.
-    pub(super) fn ask_for_draw_answer(&mut self) {
-        if let Some(seat) = self.awaited(Player::is_human) {
-            self.dialog = Some(Dialog::AnswerDraw(seat));
-        }
-    }
-
     /// The first of these players whose answer to a draw is awaited.
-    fn awaited(&self, is_wanted: impl Fn(&Player) -> bool) -> Option<Seat> {
+    pub(super) fn awaited(&self, is_wanted: impl Fn(&Player) -> bool) -> Option<Seat> {
         let is_awaited = |seat: &Seat| self.view.draw_answers_awaited.contains(seat);
         let mut seats = self.view.by_seat().filter(|(_, it)| is_wanted(&it.player));
         seats.find(|(seat, _)| is_awaited(seat)).map(|(seat, _)| seat)

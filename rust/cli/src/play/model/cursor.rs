@@ -6,11 +6,6 @@ use super::Key;
 use crate::play::games::GameLook;
 use crate::play::scene::Cell;
 
-/// All points with their cells as they are seen, turned or not.
-fn cells(look: &GameLook, turned: bool) -> Vec<(Point, Cell)> {
-    look.points().map(|point| (point, seen(look, (look.cell_of)(point), turned))).collect()
-}
-
 /// Where a cell is seen; and which cell is seen there.
 pub(crate) const fn seen(look: &GameLook, cell: Cell, turned: bool) -> Cell {
     if turned {
@@ -22,7 +17,8 @@ pub(crate) const fn seen(look: &GameLook, cell: Cell, turned: bool) -> Cell {
 
 /// The next point in the direction of an arrow key; the same one at the edge.
 pub(crate) fn step(look: &GameLook, from: Point, key: Key, turned: bool) -> Point {
-    let all = cells(look, turned);
+    let place = |point| (point, seen(look, (look.cell_of)(point), turned));
+    let all: Vec<_> = look.points().map(place).collect();
     let Some(&(_, here)) = all.iter().find(|(point, _)| *point == from) else { return from };
     let (right, down) = match key {
         Key::Left => (-1, 0),

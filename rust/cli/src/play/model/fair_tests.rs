@@ -1,20 +1,15 @@
 //! Fair play in the terminal: what was seen stays seen, and what counts is told.
 
-use std::sync::Arc;
-
-use prise_game::{Level, Player};
-use prise_session::{MatchSetup, Session};
+use prise_game::Level;
+use prise_session::MatchSetup;
 
 use super::Model;
-use super::tests::{answer, press, status};
+use super::tests::{answer, press, sit, start, status};
 use crate::play::games::GameLook;
 
 fn against_computer(game: &str, practice: bool) -> Model {
     let look = GameLook::of(game).expect("a game");
-    let computer = |_: &&str| Player::ai("Prise", Level::FIRST);
-    let players = [Player::human("You")].into_iter().chain(look.seats[1..].iter().map(computer));
-    let setup = MatchSetup { practice, ..MatchSetup::new(game, players.collect()) };
-    Model::new(Arc::new(Session::start(&setup, None).expect("a match")), look).expect("ours")
+    sit(start(&MatchSetup { practice, ..look.match_of(Some((Level::FIRST, 0)), None) }))
 }
 
 #[test]
@@ -30,8 +25,7 @@ fn b4_take_back_stops_at_the_last_flip_and_says_why() {
     press(&mut model, "Ry");
     press(&mut model, "u");
     assert_eq!(status(&model), "the game is over and the deal is known: it cannot be played on");
-    press(&mut model, "a");
-    assert_eq!(status(&model), "the game is over: n for a new one");
+    assert_eq!(press(&mut model, "a"), "the game is over: n for a new one");
 }
 
 #[test]

@@ -8,36 +8,29 @@ use prise_session::{MoveId, SearchReport};
 pub(crate) enum Input {
     /// A key was pressed.
     Key(Key),
-    /// A point of the board was clicked.
-    Click(Point),
-    /// Something else was clicked.
-    ClickBeside,
+    /// A point of the board was clicked, or something else.
+    Click(Option<Point>),
     /// Time has passed.
     Tick,
-    /// The computer player tells what it thinks.
-    Progress {
+    /// The computer player says something.
+    Computer {
         /// About which question.
         question: u64,
-        /// What it thinks.
-        report: SearchReport,
+        says: Says,
     },
-    /// The computer player has decided.
-    Answer {
-        /// About which question.
-        question: u64,
-        /// The move.
-        mv: MoveId,
-    },
-    /// The computer player was stopped before it began.
-    NoAnswer {
-        /// About which question.
-        question: u64,
-    },
-    /// The computer player has failed.
-    Failure {
-        /// About which question.
-        question: u64,
-    },
+}
+
+/// What the computer player says about a question.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Says {
+    /// What it thinks so far.
+    Progress(SearchReport),
+    /// The move that it has decided on.
+    Answer(MoveId),
+    /// Nothing: it was stopped before it began.
+    Nothing,
+    /// It has failed.
+    Failure,
 }
 
 /// A key, as far as a game cares.

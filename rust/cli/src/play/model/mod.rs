@@ -15,15 +15,14 @@ mod moves_list;
 mod picture;
 mod proof;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod words;
 
 pub(crate) use board_picture::BoardPicture;
 pub(crate) use cursor::step;
-pub(crate) use input::{Input, Key};
+pub(crate) use input::{Input, Key, Says};
 pub(crate) use moves_list::{move_rows, shown};
 pub(crate) use picture::{army_look, clock_face, legend};
-pub(crate) use proof::ProofFile;
 
 use std::sync::Arc;
 
@@ -70,7 +69,7 @@ pub(crate) struct Model {
     /// What proves that the deal was fair, once the game is over.
     proof: Option<Proof>,
     /// The proof of the deal is to be saved.
-    proof_to_save: Option<ProofFile>,
+    proof_to_save: Option<Proof>,
 }
 
 /// What the computer has to think about.
@@ -172,6 +171,11 @@ impl Model {
         self.hurried == Some(self.moment)
     }
 
+    /// The proof that the player wants to be saved, once.
+    pub(crate) fn take_proof_to_save(&mut self) -> Option<Proof> {
+        self.proof_to_save.take()
+    }
+
     /// The match is saved, or it is not, and this is why.
     pub(crate) fn set_unsaved(&mut self, why: Option<String>) {
         self.unsaved = why;
@@ -211,38 +215,32 @@ impl Model {
         }
         match input {
             Input::Key(key) => self.key(key),
-            Input::Click(point) => {
+            Input::Click(at) => {
                 self.notice = None;
-                if matches!(self.dialog, Some(Dialog::Help | Dialog::Message | Dialog::Proof)) {
-                    self.dialog = None;
-                } else if self.dialog.is_none() {
-                    self.typed = None;
-                    self.cursor = point;
-                    self.tap(point);
+                let to_read =
+                    |it: &mut Dialog| matches!(it, Dialog::Help | Dialog::Message | Dialog::Proof);
+                let was_read = self.dialog.take_if(to_read).is_some();
+                match at {
+                    None => self.picking = Picking::Nothing,
+                    Some(point) if !was_read && self.dialog.is_none() => {
+                        self.typed = None;
+                        self.cursor = point;
+                        self.tap(point);
+                    }
+                    Some(_) => {}
                 }
             }
-            Input::ClickBeside => {
-                self.notice = None;
-                if matches!(self.dialog, Some(Dialog::Help | Dialog::Message | Dialog::Proof)) {
-                    self.dialog = None;
+            Input::Computer { question, says } if question == self.moment => match says {
+                Says::Progress(report) => self.report = Some(report),
+                Says::Answer(mv) => self.play(mv),
+                // It is asked again.
+                Says::Nothing => self.moment += 1,
+                Says::Failure => {
+                    self.refuse("the computer player has failed; take back with u and go on");
                 }
-                self.picking = Picking::Nothing;
-            }
-            Input::Progress { question, report } if question == self.moment => {
-                self.report = Some(report);
-            }
-            Input::Answer { question, mv } if question == self.moment => self.play(mv),
-            // It is asked again.
-            Input::NoAnswer { question } if question == self.moment => self.moment += 1,
-            Input::Failure { question } if question == self.moment => {
-                self.refuse("the computer player has failed; take back with u and go on");
-            }
+            },
             // Nothing, or about an earlier moment.
-            Input::Tick
-            | Input::Progress { .. }
-            | Input::Answer { .. }
-            | Input::NoAnswer { .. }
-            | Input::Failure { .. } => {}
+            Input::Tick | Input::Computer { .. } => {}
         }
     }
 
@@ -300,11 +298,8 @@ impl Model {
     /// Shows what something has led to, and tells whether it was done. Even what was refused may
     /// have changed something: the flag is in the history.
     fn changed(&mut self, done: Result<View, SessionError>) -> bool {
-        let (view, refusal) = match done {
-            Ok(view) => (Ok(view), None),
-            Err(error) => (self.session.view(), Some(error.to_string())),
-        };
-        if let Ok(view) = view {
+        let refusal = done.as_ref().err().map(ToString::to_string);
+        if let Ok(view) = done.or_else(|_| self.session.view()) {
             self.show(view);
         }
         let is_done = refusal.is_none();
@@ -330,13 +325,14 @@ impl Model {
         if !self.is_human_turn() && self.view.outcome.is_none() {
             self.report = None;
         }
-        if let Some(info) = self.last_move_end() {
-            // The eye follows the opponent's piece; the keys start from there.
-            if self.is_human_turn() {
-                self.cursor = info;
-            }
+        // The eye follows the opponent's piece; the keys start from there.
+        if self.is_human_turn() {
+            let moved = self.picture().last_move_points();
+            self.cursor = moved.last().copied().unwrap_or(self.cursor);
         }
-        self.ask_for_draw_answer();
+        if let Some(seat) = self.awaited(Player::is_human) {
+            self.dialog = Some(Dialog::AnswerDraw(seat));
+        }
     }
 
     fn is_human_turn(&self) -> bool {

@@ -3,18 +3,10 @@
 use prise_game::Adjudication;
 use prise_session::{HistoryEntry, View};
 
-use super::Model;
 use crate::play::games::GameLook;
 use crate::play::scene::{MoveCell, MoveRow};
 
-impl Model {
-    /// What was played and what was undone, a row a round. A turn of several parts is one cell.
-    pub(super) fn move_rows(&self) -> Vec<MoveRow> {
-        move_rows(&self.look, &self.view, &self.history)
-    }
-}
-
-/// The moves of a match, a row a round.
+/// The moves of a match, those undone too, a row a round. A turn of several parts is one cell.
 pub(crate) fn move_rows(look: &GameLook, view: &View, history: &[HistoryEntry]) -> Vec<MoveRow> {
     let seats = view.seats.len();
     let mut rows: Vec<MoveRow> = Vec::new();

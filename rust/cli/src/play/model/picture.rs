@@ -1,11 +1,11 @@
 //! The scene that shows a model.
 
-use prise_game::{Army, Kind, Millis, Picking, Piece, Point, Seat};
+use prise_game::{Army, Kind, Millis, Picking, Piece, Seat};
 use prise_session::SeatView;
 
 use super::board_picture::BoardPicture;
 use super::legal::Demand;
-use super::moves_list::shown;
+use super::moves_list::{move_rows, shown};
 use super::words::{counter, result, unrated};
 use super::{Dialog, MOST_WAYS_BY_KEY, Model, proof};
 use crate::play::games::GameLook;
@@ -45,7 +45,7 @@ impl Model {
             warning: self.unsaved.as_ref().map(|why| format!("not saved: {why}")),
             board: self.picture().board(),
             players: self.player_lines(),
-            moves: self.move_rows(),
+            moves: move_rows(&self.look, &self.view, &self.history),
             scrolled: self.scrolled,
             facts: ("Draw rules", self.view.draw_counters.iter().copied().map(counter).collect()),
             thinking: self.thinking(),
@@ -83,11 +83,6 @@ impl Model {
         }
     }
 
-    /// Where the piece that moved last stands now.
-    pub(super) fn last_move_end(&self) -> Option<Point> {
-        self.picture().last_move_points().last().copied()
-    }
-
     fn player_lines(&self) -> Vec<PlayerLine> {
         let clock = self.session.clock();
         let line = |(seat, it): (Seat, &SeatView)| {
@@ -116,16 +111,13 @@ impl Model {
 
     fn status(&self) -> Status {
         if let Some(text) = &self.typed {
-            let is_fitting = |known: &&String| known.starts_with(text.trim());
+            let notations = &self.view.legal.notations;
             let fitting: Vec<_> = match self.way(text) {
-                Some(index) => vec![shown(&self.view.legal.notations[index])],
-                None => self
-                    .view
-                    .legal
-                    .notations
+                Some(index) => vec![shown(&notations[index])],
+                None => notations
                     .iter()
-                    .filter(is_fitting)
-                    .map(|it| shown(it))
+                    .filter(|known| known.starts_with(text.trim()))
+                    .map(|known| shown(known))
                     .collect(),
             };
             return Status::Typing { text: shown(text), fitting: fitting.join("  ") };

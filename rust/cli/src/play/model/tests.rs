@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use prise_game::{Level, Millis, Player, Seat};
 use prise_session::{MatchSetup, Session, TimeControl};
 
-use super::{Input, Key, Leaving, Model};
+use super::{Input, Key, Leaving, Model, Says};
 use crate::play::games::GameLook;
 use crate::play::scene::{Mark, Overlay, Scene, Status};
 
@@ -15,9 +15,13 @@ fn setup(position: &str, players: Vec<Player>) -> MatchSetup {
     MatchSetup { position, ..MatchSetup::new("draughts", players) }
 }
 
-fn sit(setup: &MatchSetup) -> Model {
-    let session = Session::start(setup, None).expect("a match");
-    Model::new(Arc::new(session), GameLook::of("draughts").expect("a game")).expect("ours")
+pub(crate) fn start(setup: &MatchSetup) -> Session {
+    Session::start(setup, None).expect("a match")
+}
+
+pub(crate) fn sit(session: Session) -> Model {
+    let look = GameLook::of(&session.setup().game).expect("a game");
+    Model::new(Arc::new(session), look).expect("ours")
 }
 
 /// A game with a minute each by a clock that the test turns.
@@ -26,10 +30,8 @@ fn timed(position: &str) -> (Model, Arc<AtomicU64>) {
     let setup = MatchSetup { clock: Some(clock), ..setup(position, two_people()) };
     let turned = Arc::new(AtomicU64::new(0));
     let time = Arc::clone(&turned);
-    let session = Session::start(&setup, None).expect("a match");
-    let session = session.with_time(Box::new(move || Millis::new(time.load(Ordering::Relaxed))));
-    let look = GameLook::of("draughts").expect("a game");
-    (Model::new(Arc::new(session), look).expect("ours"), turned)
+    let time = Box::new(move || Millis::new(time.load(Ordering::Relaxed)));
+    (sit(start(&setup).with_time(time)), turned)
 }
 
 fn two_people() -> Vec<Player> {
@@ -37,30 +39,36 @@ fn two_people() -> Vec<Player> {
 }
 
 fn people(position: &str) -> Model {
-    sit(&setup(position, two_people()))
+    sit(start(&setup(position, two_people())))
 }
 
-fn against_computer(position: &str) -> Model {
-    sit(&setup(position, vec![Player::human("You"), Player::ai("Prise", Level::FIRST)]))
+pub(crate) fn against_computer(position: &str) -> Model {
+    sit(start(&setup(position, vec![Player::human("You"), Player::ai("Prise", Level::FIRST)])))
 }
 
-/// Types a text; `\n` is Enter.
-pub(super) fn press(model: &mut Model, text: &str) {
+/// Types a text; `\n` is Enter. Tells what the screen says then.
+pub(super) fn press(model: &mut Model, text: &str) -> String {
     for letter in text.chars() {
         let key = if letter == '\n' { Key::Enter } else { Key::Char(letter) };
         model.update(Input::Key(key));
     }
+    status(model)
 }
 
-fn click(model: &mut Model, square: u8) {
-    model.update(Input::Click(prise_game::Point::new(square - 1)));
+fn click(model: &mut Model, square: u8) -> String {
+    model.update(Input::Click(Some(prise_game::Point::new(square - 1))));
+    status(model)
 }
 
 /// The computer answers its question.
 pub(super) fn answer(model: &mut Model, text: &str) {
     let question = model.question().expect("the computer is asked").id;
     let mv = model.session.find_move(text).expect("a legal move");
-    model.update(Input::Answer { question, mv });
+    says(model, question, Says::Answer(mv));
+}
+
+fn says(model: &mut Model, question: u64, says: Says) {
+    model.update(Input::Computer { question, says });
 }
 
 pub(super) fn status(model: &Model) -> String {
@@ -91,8 +99,7 @@ const START: &str = "W:W31-50:B1-20";
 #[test]
 fn a_typed_move_is_played() {
     let mut model = against_computer(START);
-    press(&mut model, "32-2");
-    assert_eq!(status(&model), "32-2|32-27  32-28");
+    assert_eq!(press(&mut model, "32-2"), "32-2|32-27  32-28");
     press(&mut model, "8\n");
     assert_eq!(model.view.ply, 1);
     assert_eq!(status(&model), "Black is thinking …");
@@ -106,8 +113,7 @@ fn a_typed_move_is_played() {
 #[test]
 fn a_wrong_text_says_what_is_wrong() {
     let mut model = people("W:W28,32:B23");
-    press(&mut model, "32-27\n");
-    assert_eq!(status(&model), "'32-27' is not legal here: White must capture 1");
+    assert_eq!(press(&mut model, "32-27\n"), "'32-27' is not legal here: White must capture 1");
     press(&mut model, "3z\n");
     assert!(status(&model).contains("is not a move"), "{}", status(&model));
     assert_eq!(model.view.ply, 0);
@@ -119,17 +125,14 @@ fn compulsory_captures_are_marked_and_explained() {
     let scene = model.scene();
     assert_eq!(marked(&scene, Mark::MustCapture), ["28"]);
     assert_eq!(marked(&scene, Mark::Movable), Vec::<String>::new());
-    click(&mut model, 47);
-    assert_eq!(status(&model), "47 cannot move: must capture 1");
-    click(&mut model, 26);
-    assert_eq!(status(&model), "no move starts on 26: must capture 1");
+    assert_eq!(click(&mut model, 47), "47 cannot move: must capture 1");
+    assert_eq!(click(&mut model, 26), "no move starts on 26: must capture 1");
     click(&mut model, 28);
     let scene = model.scene();
     assert_eq!(marked(&scene, Mark::Chosen), ["28"]);
     assert_eq!(marked(&scene, Mark::End), ["19"]);
     assert_eq!(marked(&scene, Mark::Prey), ["23"]);
-    click(&mut model, 22);
-    assert_eq!(status(&model), "28 cannot go to 22: must capture 1");
+    assert_eq!(click(&mut model, 22), "28 cannot go to 22: must capture 1");
     click(&mut model, 19);
     assert_eq!(position(&model), "B:W19,31,39,47:B12,33");
 }
@@ -141,8 +144,7 @@ fn ways_that_are_alike_are_numbered() {
     let scene = model.scene();
     assert_eq!(marked(&scene, Mark::Via), ["27", "31", "38", "42"]);
     assert_eq!(marked(&scene, Mark::End), ["15"]);
-    click(&mut model, 15);
-    assert_eq!(status(&model), "Which way?  1: 4×27×38×15   2: 4×31×42×15");
+    assert_eq!(click(&mut model, 15), "Which way?  1: 4×27×38×15   2: 4×31×42×15");
     let numbers: Vec<_> = model
         .scene()
         .board
@@ -152,8 +154,7 @@ fn ways_that_are_alike_are_numbered() {
         .map(|cell| format!("{}:{}", cell.label, cell.routes))
         .collect();
     assert_eq!(numbers, ["27:1", "31:2", "32:1", "37:2", "38:1", "42:2"]);
-    press(&mut model, "3");
-    assert_eq!(status(&model), "there is no way 3");
+    assert_eq!(press(&mut model, "3"), "there is no way 3");
     press(&mut model, "2");
     assert_eq!(position(&model), "B:WK15:B32");
     // The same by typing the ends.
@@ -204,8 +205,7 @@ fn more_ways_than_keys_are_chosen_by_typing_a_number() {
     let scene = model.scene();
     let numbers: Vec<_> = scene.board.cells.iter().map(|cell| cell.routes.as_str()).collect();
     assert!(numbers.iter().any(|text| text.contains('-') && text.contains(',')), "{numbers:?}");
-    press(&mut model, "37\n");
-    assert_eq!(status(&model), "there is no way 37");
+    assert_eq!(press(&mut model, "37\n"), "there is no way 37");
     press(&mut model, "12");
     let typed = status(&model);
     let way = typed.strip_prefix("12|").expect("the way with this number");
@@ -227,10 +227,8 @@ fn fix_003_take_back_leads_to_the_persons_turn_and_redo_forward_again() {
     assert!(model.scene().moves[0].cells.iter().flatten().all(|cell| cell.undone));
     press(&mut model, "r");
     assert_eq!(position(&model), after);
-    press(&mut model, "r");
-    assert_eq!(status(&model), "there is nothing to play again");
-    press(&mut model, "uu");
-    assert_eq!(status(&model), "there is nothing to take back");
+    assert_eq!(press(&mut model, "r"), "there is nothing to play again");
+    assert_eq!(press(&mut model, "uu"), "there is nothing to take back");
 }
 
 #[test]
@@ -241,10 +239,10 @@ fn an_answer_to_an_older_question_is_not_played() {
     let mv = model.session.find_move("19-23").expect("legal");
     press(&mut model, "u");
     assert!(model.question().is_none());
-    model.update(Input::Answer { question: old.id, mv });
+    says(&mut model, old.id, Says::Answer(mv));
     assert_eq!(model.view.ply, 0);
     press(&mut model, "32-28\n");
-    model.update(Input::Answer { question: old.id, mv });
+    says(&mut model, old.id, Says::Answer(mv));
     assert_eq!(model.view.ply, 1);
 }
 
@@ -258,8 +256,7 @@ fn resigning_takes_a_confirmation() {
     );
     press(&mut model, "n");
     assert_eq!(model.view.outcome, None);
-    press(&mut model, "Ry");
-    assert_eq!(status(&model), "Black wins: the opponent resigned");
+    assert_eq!(press(&mut model, "Ry"), "Black wins: the opponent resigned");
     // The end can be taken back, too.
     press(&mut model, "u");
     assert_eq!(model.view.outcome, None);
@@ -271,7 +268,7 @@ fn let_computer_move(model: &mut Model) {
     let effort = prise_session::Effort::Level(question.level);
     let thought = model.session.think(model.session.prepare_search(), effort, |_| {});
     let mv = thought.expect("no fault").and_then(|thought| thought.best).expect("a move");
-    model.update(Input::Answer { question: question.id, mv });
+    says(model, question.id, Says::Answer(mv));
 }
 
 #[test]
@@ -292,29 +289,25 @@ fn a_computer_that_was_stopped_before_it_began_is_asked_again() {
     let mut model = against_computer(START);
     press(&mut model, "32-28\ns");
     let question = model.question().expect("asked");
-    model.update(Input::NoAnswer { question: question.id });
+    says(&mut model, question.id, Says::Nothing);
     let again = model.question().expect("asked again");
     assert!(again != question && !model.is_hurried());
-    model.update(Input::Failure { question: again.id });
+    says(&mut model, again.id, Says::Failure);
     assert!(status(&model).contains("has failed"));
 }
 
 #[test]
 fn a_person_is_asked_about_a_draw() {
     let mut model = people(START);
-    press(&mut model, "on");
-    assert_eq!(status(&model), "Black declines the draw");
-    press(&mut model, "oy");
-    assert_eq!(status(&model), "Draw: the players agreed");
+    assert_eq!(press(&mut model, "on"), "Black declines the draw");
+    assert_eq!(press(&mut model, "oy"), "Draw: the players agreed");
 }
 
 #[test]
 fn the_result_is_told_in_words() {
     let mut model = people("W:W28:B23");
-    press(&mut model, "28x19\n");
-    assert_eq!(status(&model), "White wins: the opponent has no pieces left");
-    click(&mut model, 19);
-    assert_eq!(status(&model), "the game is over: n for a new one, u to take back");
+    assert_eq!(press(&mut model, "28x19\n"), "White wins: the opponent has no pieces left");
+    assert_eq!(click(&mut model, 19), "the game is over: n for a new one, u to take back");
     let taken = model.scene().players[0].taken.len();
     assert_eq!(taken, 1);
 }
@@ -372,7 +365,7 @@ fn the_board_turns_and_the_keys_find_their_way() {
 #[test]
 fn a_player_of_black_sees_the_board_from_blacks_side() {
     let players = vec![Player::ai("Prise", Level::FIRST), Player::human("You")];
-    let model = sit(&setup(START, players));
+    let model = sit(start(&setup(START, players)));
     assert_eq!(model.scene().board.cells[1].label, "50");
     assert!(model.question().is_some());
     assert_eq!(model.view.to_move, Seat::FIRST);

@@ -1,9 +1,7 @@
 //! Pictures of scenes, as text.
 
-use std::sync::Arc;
-
-use prise_game::{Level, Player, Point};
-use prise_session::{MatchSetup, Session};
+use prise_game::Point;
+use prise_session::MatchSetup;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -12,21 +10,12 @@ use ratatui::layout::{Position, Rect};
 use super::theme::Depth;
 use super::{Parts, Theme, draw};
 use crate::play::games::GameLook;
+use crate::play::model::tests::{against_computer as model, sit, start};
 use crate::play::model::{Input, Key, Model};
 
-fn model(position: &str) -> Model {
-    let players = vec![Player::human("You"), Player::ai("Prise", Level::FIRST)];
-    let position = Some(position.to_owned());
-    sit(start(&MatchSetup { position, ..MatchSetup::new("draughts", players) }))
-}
-
-fn start(setup: &MatchSetup) -> Session {
-    Session::start(setup, None).expect("a match")
-}
-
-fn sit(session: Session) -> Model {
-    let look = GameLook::of(&session.setup().game).expect("a game");
-    Model::new(Arc::new(session), look).expect("ours")
+/// The usual match of a game among people.
+fn people(game: &str) -> MatchSetup {
+    GameLook::of(game).expect("a game").match_of(None, None)
 }
 
 fn picture(model: &Model, size: (u16, u16), depth: Depth) -> Buffer {
@@ -44,7 +33,7 @@ fn text(buffer: &Buffer) -> Vec<String> {
 #[test]
 fn without_colour_everything_is_told_by_shape() {
     let mut model = model("W:W28,47,31:B23,33,K9");
-    model.update(Input::Click(Point::new(27)));
+    model.update(Input::Click(Some(Point::new(27))));
     let picture = text(&picture(&model, (80, 24), Depth::None));
     let wanted = "
  Prise · International draughts  not rated: another start
@@ -126,7 +115,7 @@ fn every_size_from_the_smallest_on_shows_the_board() {
 #[test]
 fn in_a_small_window_everything_is_told_in_a_row() {
     let mut model = model("W:W28,47,31:B23,33,K9");
-    model.update(Input::Click(Point::new(27)));
+    model.update(Input::Click(Some(Point::new(27))));
     let picture = text(&picture(&model, (60, 20), Depth::None));
     assert_eq!(picture.len(), 20);
     let row = |of: &str| picture.iter().find(|row| row.contains(of)).expect(of).clone();
@@ -141,16 +130,11 @@ fn in_a_small_window_everything_is_told_in_a_row() {
 fn every_game_fits_the_smallest_window() {
     for game in prise_session::GAMES {
         let look = GameLook::of(game).expect("a game");
-        let players = look.seats.iter().map(|_| Player::human("You")).collect();
-        let mut model = sit(start(&MatchSetup::new(*game, players)));
+        let mut model = sit(start(&people(game)));
         model.update(Input::Key(Key::Char('?')));
-        let scene = model.scene();
         let screen = Rect::new(0, 0, 60, 20);
-        assert!(Parts::of(screen, &scene.board).is_some(), "{game}");
-        let mut terminal = Terminal::new(TestBackend::new(60, 20)).expect("a terminal");
-        let theme = Theme::new(Depth::None);
-        terminal.draw(|frame| draw(frame, &scene, theme)).expect("drawn");
-        let shown = text(terminal.backend().buffer()).join(" ");
+        assert!(Parts::of(screen, &model.scene().board).is_some(), "{game}");
+        let shown = text(&picture(&model, (60, 20), Depth::None)).join(" ");
         // The help with its legend, to the last line.
         let last = *look.kinds.last().expect("a kind");
         assert!(shown.contains("move about the board") && shown.contains(last), "{game}: {shown}");
@@ -159,10 +143,9 @@ fn every_game_fits_the_smallest_window() {
 
 #[test]
 fn in_the_smallest_window_diagonals_are_drawn_and_no_key_is_cut() {
-    let players = vec![Player::human("You"), Player::human("Anna")];
     let rules = "pieces=12,diagonals=1,custodian=0,intervention=0".to_owned();
-    let mut model = sit(start(&MatchSetup { rules, ..MatchSetup::new("mill", players) }));
-    model.update(Input::Click(Point::new(0)));
+    let mut model = sit(start(&MatchSetup { rules, ..people("mill") }));
+    model.update(Input::Click(Some(Point::new(0))));
     let picture = text(&picture(&model, (60, 20), Depth::None));
     let slanted = |sign| picture.join("").matches::<char>(sign).count();
     // Four each; one of them may lie under the man.
@@ -175,17 +158,13 @@ fn in_the_smallest_window_diagonals_are_drawn_and_no_key_is_cut() {
 
 #[test]
 fn the_list_of_moves_tells_what_a_flip_turned_up() {
-    let players = vec![Player::human("You"), Player::human("Anna")];
-    let session = start(&MatchSetup::new("dark-chess", players));
+    let session = start(&people("dark-chess"));
     let flip = session.view().expect("a view").legal.id(0);
     let point = session.play(flip).expect("legal").last.expect("a move").notation.expect("text");
     let position = session.position_at(1).expect("a position");
     let letter = position.chars().next().expect("the cell of a8");
     let model = sit(session);
-    let mut terminal = Terminal::new(TestBackend::new(80, 24)).expect("a terminal");
-    let scene = model.scene();
-    terminal.draw(|frame| draw(frame, &scene, Theme::new(Depth::None))).expect("drawn");
-    let shown = text(terminal.backend().buffer()).join("\n");
+    let shown = text(&picture(&model, (80, 24), Depth::None)).join("\n");
     assert_eq!(point, "a8");
     assert!(shown.contains(&format!("a8={letter}")), "{shown}");
 }
@@ -206,8 +185,7 @@ fn clicks_find_their_squares() {
 
 #[test]
 fn a_long_list_of_moves_can_be_looked_through() {
-    let players = vec![Player::human("You"), Player::human("Anna")];
-    let session = start(&MatchSetup::new("draughts", players));
+    let session = start(&people("draughts"));
     for _ in 0..50 {
         session.play(session.view().expect("a view").legal.id(0)).expect("legal");
     }
