@@ -179,7 +179,7 @@ pub(crate) fn board_view(view: View) -> BoardView {
         can_undo: view.undo_refusal.is_none(),
         undo_refusal: view.undo_refusal.map(Into::into),
         can_redo: view.can_redo,
-        unrated: unrated_reasons(view.unrated),
+        unrated: view.unrated.into_iter().map(Into::into).collect(),
         first_end: view.first_end.map(outcome_view),
         phase: view.phase.map(Into::into),
         commitment: view.promise.as_ref().map(|promise| promise.commitment.clone()),
@@ -284,10 +284,6 @@ fn outcome_view(outcome: Outcome) -> OutcomeView {
 pub(crate) fn end_reason(name: &str) -> Option<EndReason> {
     let won = name.parse::<WinReason>().map(Into::into);
     won.or_else(|_| name.parse::<DrawReason>().map(Into::into)).ok()
-}
-
-pub(crate) fn unrated_reasons(reasons: Vec<Unrated>) -> Vec<UnratedReason> {
-    reasons.into_iter().map(Into::into).collect()
 }
 
 fn step_view(step: Step) -> StepView {

@@ -94,19 +94,19 @@ impl<G: TableGame> GameMatch<G> {
             computer: SharedPlayer::<G>::default(),
             analyst: SharedPlayer::<G>::default(),
         };
-        it.spell_out();
+        it.changed();
         it
     }
 
-    /// What the computer's choices depend on beside the position.
-    fn seed(&self) -> u64 {
-        self.luck ^ self.table.ply() as u64
-    }
-
-    /// The match has changed: no id of an earlier view is good any more.
+    /// The match has changed: its moves are spelled out anew, and no id of an earlier view is good
+    /// any more.
     fn changed(&mut self) {
         self.legal.generation = self.legal.generation.wrapping_add(1);
-        self.spell_out();
+        let game = self.table.game();
+        self.moves = game.legal_moves();
+        self.legal.infos = self.moves.iter().map(|mv| game.info(*mv)).collect();
+        self.legal.notations = game.notations(&self.moves);
+        self.legal.modes = self.moves.iter().map(|mv| game.capture_mode(*mv)).collect();
     }
 
     /// Does something to the match. Even what is refused may have changed it: a flag fell.
@@ -117,14 +117,6 @@ impl<G: TableGame> GameMatch<G> {
         let done = act(&mut self.table);
         self.changed();
         done.map_err(Into::into)
-    }
-
-    fn spell_out(&mut self) {
-        let game = self.table.game();
-        self.moves = game.legal_moves();
-        self.legal.infos = self.moves.iter().map(|mv| game.info(*mv)).collect();
-        self.legal.notations = game.notations(&self.moves);
-        self.legal.modes = self.moves.iter().map(|mv| game.capture_mode(*mv)).collect();
     }
 
     fn review(&self, ply: usize) -> Result<Review<'_, G>> {
@@ -147,7 +139,7 @@ impl<G: TableGame> GameMatch<G> {
             position: game.clone(),
             moves,
             generation: self.legal.generation,
-            task: effort.task(self.seed()),
+            task: effort.task(self.luck ^ self.table.ply() as u64),
             computer: Arc::clone(computer),
         }
     }

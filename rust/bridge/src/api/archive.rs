@@ -8,7 +8,7 @@ use prise_store::{
 
 use super::setup::PlayerSetup;
 use super::view::{EndReason, UnratedReason};
-use crate::present::{end_reason, unrated_reasons};
+use crate::present::end_reason;
 
 /// A match in progress.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -196,7 +196,7 @@ pub(crate) fn record_summary((id, record): (MatchId, Record)) -> RecordSummary {
         id: id.get(),
         players: players(&record.saved),
         winner: record.winner,
-        unrated: unrated_reasons(record.unrated()),
+        unrated: record.unrated().into_iter().map(Into::into).collect(),
         has_continuation: record.continuation.is_some(),
         is_unknown: record.result_unknown,
         ply: record.saved.now.ply as u32,

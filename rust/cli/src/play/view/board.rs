@@ -233,11 +233,11 @@ impl CellPainter<'_> {
         let ground = self.ground_color();
         let end =
             Style::new().fg(self.theme.color(Role::END)).bg(ground).add_modifier(Modifier::BOLD);
+        let is_wood = matches!(self.look.ground, Ground::Wood(_));
         match self.look.mark {
-            Mark::End | Mark::Chosen if matches!(self.look.ground, Ground::Wood(_)) => {
+            Mark::End | Mark::Chosen if is_wood => {
                 let x = self.area.x + self.area.width / 2;
                 self.buffer.set_string(x, self.area.y + self.middle_row(), "●", end);
-                self.label(end);
             }
             Mark::End | Mark::Chosen => {
                 let size = (self.area.width, self.area.height);
@@ -248,21 +248,17 @@ impl CellPainter<'_> {
                         self.buffer[position].set_char(quarters(lit)).set_style(end);
                     }
                 }
-                self.label(end);
             }
-            Mark::Via => {
-                self.write(self.middle_row(), "··", end);
-                self.label(end);
-            }
+            Mark::Via => self.write(self.middle_row(), "··", end),
             _ => {
-                let is_wood = matches!(self.look.ground, Ground::Wood(_));
                 let role = if is_wood { Role::WOOD_LINE } else { Role::LABEL };
                 let label = self.theme.text(role).bg(ground);
                 let dim =
                     if self.theme.has_color() { label } else { label.add_modifier(Modifier::DIM) };
-                self.label(dim);
+                return self.label(dim);
             }
         }
+        self.label(end);
     }
 
     fn paint_cursor(&mut self) {
