@@ -8,8 +8,8 @@ use prise_session::{LinesReport, MoveId, SessionError, Study, StudyNode, View};
 
 use super::engine_lines::Question;
 use crate::play::games::GameLook;
-use crate::play::model::{Key, cursor};
-use crate::play::scene::{Ground, Status};
+use crate::play::model::{BoardState, Key, cursor};
+use crate::play::scene::Status;
 
 /// The most lines that the engine tells.
 const MOST_LINES: u8 = 5;
@@ -41,15 +41,9 @@ pub(super) enum Typing {
 #[allow(clippy::struct_excessive_bools, reason = "switches: each is a fact of its own")]
 pub(super) struct Model {
     study: Arc<Study>,
-    pub(super) look: GameLook,
-    /// What the cells of the board are part of, row by row.
-    pub(super) grounds: Vec<Ground>,
-    pub(super) view: View,
+    pub(super) board: BoardState,
     pub(super) nodes: Vec<StudyNode>,
     pub(super) at: NodeId,
-    pub(super) picking: Picking,
-    pub(super) cursor: Point,
-    pub(super) is_turned: bool,
     pub(super) typing: Option<Typing>,
     notice: Option<Status>,
     pub(super) is_help_open: bool,
@@ -68,12 +62,16 @@ impl Model {
     pub(super) fn new(study: Arc<Study>, look: GameLook, lines: u8) -> Self {
         let view = study.view();
         let mut model = Self {
-            grounds: (look.grounds)(&study.rules()),
-            cursor: view.legal.handles().last().copied().unwrap_or(Point::new(0)),
+            board: BoardState {
+                grounds: (look.grounds)(&study.rules()),
+                cursor: view.legal.handles().last().copied().unwrap_or(Point::new(0)),
+                view: view.clone(),
+                picking: Picking::Nothing,
+                turned: false,
+                look,
+            },
             nodes: Vec::new(),
             at: NodeId::ROOT,
-            picking: Picking::Nothing,
-            is_turned: false,
             typing: None,
             notice: None,
             is_help_open: false,
@@ -85,8 +83,6 @@ impl Model {
             moment: 0,
             wants_to_keep: false,
             is_left: false,
-            view: view.clone(),
-            look,
             study,
         };
         model.show(view);
@@ -101,7 +97,7 @@ impl Model {
     /// What the engine has to look at.
     pub(super) fn question(&self) -> Option<Question> {
         let Self { moment, lines, is_threat, .. } = *self;
-        let is_asked = self.is_engine_on && self.view.outcome.is_none();
+        let is_asked = self.is_engine_on && self.board.view.outcome.is_none();
         is_asked.then_some(Question { moment, lines, is_threat })
     }
 
@@ -133,7 +129,7 @@ impl Model {
             (Some(Typing::Move(text)), _) => {
                 let fits = |known: &&String| known.starts_with(text.trim());
                 let fitting: Vec<_> =
-                    self.view.legal.notations.iter().filter(fits).cloned().collect();
+                    self.board.view.legal.notations.iter().filter(fits).cloned().collect();
                 typing(text, fitting.join("  "))
             }
             (Some(Typing::Comment(text)), _) => {
@@ -144,12 +140,12 @@ impl Model {
             }
             (None, Some(notice)) => notice.clone(),
             (None, None) => {
-                let name = self.look.seat_name(self.view.to_move);
-                Status::Prompt(match (self.view.outcome, &self.picking) {
+                let name = self.board.look.seat_name(self.board.view.to_move);
+                Status::Prompt(match (self.board.view.outcome, &self.board.picking) {
                     (Some(_), _) => "the game is over here".to_owned(),
                     (None, Picking::Routes(ways)) => {
                         let ways = (1..).zip(ways).map(|(number, it)| {
-                            format!("{number}: {}", self.view.legal.notations[it.index])
+                            format!("{number}: {}", self.board.view.legal.notations[it.index])
                         });
                         format!("Which way?  {}", ways.collect::<Vec<_>>().join("   "))
                     }
@@ -165,7 +161,7 @@ impl Model {
             Input::Leave | Input::Key(Key::Interrupt) => self.is_left = true,
             Input::Key(key) => self.key(key),
             Input::Click(point) => {
-                (self.notice, self.cursor) = (None, point);
+                (self.notice, self.board.cursor) = (None, point);
                 self.tap(point);
             }
             Input::Lines { moment, report } if moment == self.moment => match report {
@@ -187,10 +183,11 @@ impl Model {
         }
         match key {
             Key::Up | Key::Down | Key::Left | Key::Right => {
-                self.cursor = cursor::step(&self.look, self.cursor, key, self.is_turned);
+                self.board.cursor =
+                    cursor::step(&self.board.look, self.board.cursor, key, self.board.turned);
             }
-            Key::Enter | Key::Char(' ') => self.tap(self.cursor),
-            Key::Escape => self.picking = Picking::Nothing,
+            Key::Enter | Key::Char(' ') => self.tap(self.board.cursor),
+            Key::Escape => self.board.picking = Picking::Nothing,
             Key::PageUp | Key::WheelUp | Key::Char(',') => self.go(self.parent()),
             Key::PageDown | Key::WheelDown | Key::Char('.') => self.go(self.child()),
             Key::Tab => self.go(self.sibling(1)),
@@ -206,7 +203,7 @@ impl Model {
             'q' => self.is_left = true,
             'h' => self.is_help_open = true,
             's' => self.wants_to_keep = true,
-            't' => self.is_turned = !self.is_turned,
+            't' => self.board.turned = !self.board.turned,
             'p' => self.changed(self.study.promote(self.at)),
             'n' => self.typing = Some(Typing::Name(self.study.name())),
             ';' => {
@@ -231,10 +228,10 @@ impl Model {
                 self.lines -= 1;
                 self.ask_anew();
             }
-            '1'..='9' if matches!(&self.picking, Picking::Routes(_)) => {
-                let Picking::Routes(ways) = &self.picking else { return };
+            '1'..='9' if matches!(&self.board.picking, Picking::Routes(_)) => {
+                let Picking::Routes(ways) = &self.board.picking else { return };
                 let way = ways.get(letter as usize - '1' as usize);
-                if let Some(id) = way.map(|way| self.view.legal.id(way.index)) {
+                if let Some(id) = way.map(|way| self.board.view.legal.id(way.index)) {
                     self.play(id);
                 }
             }
@@ -317,11 +314,11 @@ impl Model {
     }
 
     fn tap(&mut self, point: Point) {
-        match self.picking.tap(point, &self.view.legal.infos) {
-            Tap::Play(index) => self.play(self.view.legal.id(index)),
-            Tap::Continue(picking) => self.picking = picking,
+        match self.board.picking.tap(point, &self.board.view.legal.infos) {
+            Tap::Play(index) => self.play(self.board.view.legal.id(index)),
+            Tap::Continue(picking) => self.board.picking = picking,
             Tap::Refused => {
-                let label = (self.look.point_name)(point);
+                let label = (self.board.look.point_name)(point);
                 self.refuse(format!("no move leads there: {label}"));
             }
         }
@@ -343,8 +340,8 @@ impl Model {
     }
 
     fn show(&mut self, view: View) {
-        (self.view, self.nodes, self.at) = (view, self.study.nodes(), self.study.cursor());
-        self.picking = Picking::Nothing;
+        (self.board.view, self.nodes, self.at) = (view, self.study.nodes(), self.study.cursor());
+        self.board.picking = Picking::Nothing;
         self.typing = None;
         self.ask_anew();
     }
@@ -383,7 +380,7 @@ mod tests {
     fn study_5_moves_become_a_tree_that_is_walked_and_changed() {
         let mut model = model("draughts");
         press(&mut model, "32-28\n19-23\n<18-23\n");
-        assert_eq!((model.nodes.len(), model.view.ply), (4, 2));
+        assert_eq!((model.nodes.len(), model.board.view.ply), (4, 2));
         press(&mut model, "!!;a plan\n");
         let here = model.here().unwrap().clone();
         assert_eq!((here.glyphs, here.comment, here.place), (vec![3], "a plan".to_owned(), 1));
@@ -392,7 +389,7 @@ mod tests {
         press(&mut model, "\t");
         assert_eq!(model.here().unwrap().notation, "19-23");
         press(&mut model, "\u{8}");
-        assert_eq!((model.nodes.len(), model.view.ply), (3, 1));
+        assert_eq!((model.nodes.len(), model.board.view.ply), (3, 1));
         press(&mut model, "99-98\n");
         assert!(matches!(model.status(), Status::Refusal(_)));
     }

@@ -11,7 +11,6 @@ use ratatui::widgets::Paragraph;
 
 use super::model::Model;
 use super::tree_text::words;
-use crate::play::model::BoardPicture;
 use crate::play::scene::{Board, KeyHint, Mark, Overlay};
 use crate::play::view::{Parts, Role, Theme, draw_board, draw_overlay, draw_status, keys};
 use crate::play::view::{draw_too_small, rule};
@@ -68,7 +67,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model, theme: Theme) {
     let title = Line::from(vec![
         Span::styled(" Prise ", theme.text(Role::ACCENT).add_modifier(Modifier::BOLD)),
         Span::styled(
-            format!("· {}, analysis  {}", model.look.title, model.subtitle()),
+            format!("· {}, analysis  {}", model.board.look.title, model.subtitle()),
             theme.text(Role::FAINT),
         ),
     ]);
@@ -90,16 +89,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, model: &Model, theme: Theme) {
 }
 
 fn board(model: &Model) -> Board {
-    let picture = BoardPicture {
-        look: &model.look,
-        grounds: &model.grounds,
-        view: &model.view,
-        picking: &model.picking,
-        cursor: model.cursor,
-        turned: model.is_turned,
-        is_live: true,
-    };
-    let (mut board, marks) = (picture.board(), marks(model));
+    let (mut board, marks) = (model.board.picture(true), marks(model));
     for cell in &mut board.cells {
         let mark = marks.iter().rfind(|(point, _)| Some(*point) == cell.point);
         cell.mark = mark.map_or(Mark::None, |(_, mark)| *mark);
@@ -110,8 +100,8 @@ fn board(model: &Model) -> Board {
 
 /// Where the chosen piece can go; before one is chosen, the engine's first move.
 fn marks(model: &Model) -> Vec<(Point, Mark)> {
-    let infos = &model.view.legal.infos;
-    if model.picking == Picking::Nothing {
+    let infos = &model.board.view.legal.infos;
+    if model.board.picking == Picking::Nothing {
         let best = model.report.as_ref().and_then(|report| report.lines.first());
         let arrow = best.map(|line| {
             line.from.map(|from| (from, Mark::Chosen)).into_iter().chain([(line.to, Mark::End)])
@@ -119,7 +109,7 @@ fn marks(model: &Model) -> Vec<(Point, Mark)> {
         return arrow.into_iter().flatten().collect();
     }
     let mut marks = Vec::new();
-    for info in model.picking.possible(infos).into_iter().map(|index| &infos[index]) {
+    for info in model.board.picking.possible(infos).into_iter().map(|index| &infos[index]) {
         marks.extend(info.captured.iter().map(|at| (*at, Mark::Prey)));
         marks.extend(info.from.map(|from| (from, Mark::Chosen)));
         marks.push((info.to, Mark::End));
@@ -169,7 +159,7 @@ fn draw_tree(frame: &mut Frame<'_>, area: Rect, model: &Model, theme: Theme) {
     frame.render_widget(block, area);
     let width = usize::from(inner.width).max(1);
     let (mut lines, mut line, mut used, mut shown) = (Vec::new(), Vec::new(), 0, 0);
-    for word in words(&model.nodes, model.look.id == "draughts") {
+    for word in words(&model.nodes, model.board.look.id == "draughts") {
         let length = Span::raw(&*word.text).width() + 1;
         if used + length > width && used > 0 {
             lines.push(Line::from(std::mem::take(&mut line)));

@@ -25,7 +25,7 @@ impl Model {
         match (dialog, key) {
             (Dialog::Games, Key::Char(digit @ '1'..='9')) => {
                 let game = PUZZLE_GAMES.get(digit as usize - '1' as usize);
-                if let Some(game) = game.filter(|game| **game != self.look.id) {
+                if let Some(game) = game.filter(|game| **game != self.board.look.id) {
                     self.change_game(game, now);
                 }
             }
@@ -43,7 +43,7 @@ impl Model {
 
     /// The themes of this game's puzzles.
     pub(super) fn themes(&self) -> Vec<Theme> {
-        let set = puzzles(self.look.id);
+        let set = puzzles(self.board.look.id);
         let is_there = |theme: &Theme| set.iter().any(|puzzle| puzzle.themes.contains(*theme));
         Theme::ALL.iter().copied().filter(is_there).collect()
     }
@@ -64,13 +64,14 @@ impl Model {
     fn key_on_board(&mut self, key: Key, now: u64) {
         match key {
             Key::Up | Key::Down | Key::Left | Key::Right => {
-                self.cursor = step(&self.look, self.cursor, key, self.turned);
+                self.board.cursor =
+                    step(&self.board.look, self.board.cursor, key, self.board.turned);
             }
-            Key::Tab => self.cursor = self.picture().jump(1).unwrap_or(self.cursor),
-            Key::BackTab => self.cursor = self.picture().jump(-1).unwrap_or(self.cursor),
+            Key::Tab => self.jump(1),
+            Key::BackTab => self.jump(-1),
             Key::Enter | Key::Char(' ') if self.can_go_on() => self.go_on(now),
-            Key::Enter | Key::Char(' ') => self.tap(self.cursor, now),
-            Key::Escape => self.picking = Picking::Nothing,
+            Key::Enter | Key::Char(' ') => self.tap(self.board.cursor, now),
+            Key::Escape => self.board.picking = Picking::Nothing,
             Key::Char(letter) => self.letter(letter, now),
             _ => {}
         }
@@ -114,7 +115,7 @@ impl Model {
             'h' => self.hint(now),
             's' => self.give_up(now),
             'r' => self.go_on(now),
-            't' => self.turned = !self.turned,
+            't' => self.board.turned = !self.board.turned,
             'q' => self.is_left = true,
             '?' => self.dialog = Some(Dialog::Help),
             '1'..='9' if self.ways() > 0 => self.play_way(letter, now),
@@ -133,10 +134,10 @@ impl Model {
             _ if self.can_go_on() => self.go_on(now),
             (None, Some(point)) => {
                 self.typed = None;
-                self.cursor = point;
+                self.board.cursor = point;
                 self.tap(point, now);
             }
-            (None, None) => self.picking = Picking::Nothing,
+            (None, None) => self.board.picking = Picking::Nothing,
         }
     }
 
@@ -144,11 +145,11 @@ impl Model {
         if self.stage() != Stage::YourMove {
             return;
         }
-        match self.picking.tap(point, &self.view.legal.infos) {
-            Tap::Play(index) => self.play(self.view.legal.id(index), now),
-            Tap::Continue(picking) => self.picking = picking,
+        match self.board.picking.tap(point, &self.board.view.legal.infos) {
+            Tap::Play(index) => self.play(self.board.view.legal.id(index), now),
+            Tap::Continue(picking) => self.board.picking = picking,
             Tap::Refused => {
-                let name = (self.look.point_name)(point);
+                let name = (self.board.look.point_name)(point);
                 self.refuse(format!("no move leads there: {name}"));
             }
         }
@@ -161,15 +162,22 @@ impl Model {
         }
     }
 
+    /// Takes the cursor to the next point that means something now.
+    fn jump(&mut self, by: isize) {
+        if self.is_live() {
+            self.board.cursor = self.board.jump(by).unwrap_or(self.board.cursor);
+        }
+    }
+
     fn play_text(&mut self, text: &str, now: u64) {
         match self.session.find_move(text) {
             Ok(id) => self.play(id, now),
             Err(FindMoveError::Ambiguous { candidates, .. }) => {
-                let known = &self.view.legal.notations;
+                let known = &self.board.view.legal.notations;
                 let place = |text: &String| known.iter().position(|it| it == text);
                 let candidate = |index| Candidate { index, entered: Vec::new() };
                 let ways = candidates.iter().filter_map(place).map(candidate).collect();
-                self.picking = Picking::Routes(ways);
+                self.board.picking = Picking::Routes(ways);
             }
             Err(error) => self.refuse(error.to_string()),
         }
@@ -177,14 +185,14 @@ impl Model {
 
     /// How many ways the player is asked to choose from.
     fn ways(&self) -> usize {
-        if let Picking::Routes(candidates) = &self.picking { candidates.len() } else { 0 }
+        if let Picking::Routes(candidates) = &self.board.picking { candidates.len() } else { 0 }
     }
 
     fn play_way(&mut self, digit: char, now: u64) {
-        let Picking::Routes(candidates) = &self.picking else { return };
+        let Picking::Routes(candidates) = &self.board.picking else { return };
         let index = candidates.get(digit as usize - '1' as usize).map(|it| it.index);
         match index {
-            Some(index) => self.play(self.view.legal.id(index), now),
+            Some(index) => self.play(self.board.view.legal.id(index), now),
             None => self.refuse(format!("there is no way {digit}")),
         }
     }

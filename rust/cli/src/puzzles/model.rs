@@ -5,13 +5,12 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result};
 use prise_game::{Picking, Point, Seat};
-use prise_session::View;
 use prise_session::puzzles::{Hint, Puzzle, PuzzleSession, Stage, Theme, Verdict, pick, puzzles};
 
 use super::keeper::Keeper;
 use crate::play::games::GameLook;
-use crate::play::model::{BoardPicture, shown};
-use crate::play::scene::{Ground, Status};
+use crate::play::model::{BoardState, shown};
+use crate::play::scene::Status;
 
 /// How long a move that comes by itself lets wait, in milliseconds.
 const PAUSE: u64 = 500;
@@ -53,16 +52,11 @@ pub(super) enum Dialog {
 /// A puzzle on the screen.
 pub(super) struct Model {
     pub(super) keeper: Keeper,
-    pub(super) look: GameLook,
-    pub(super) grounds: Vec<Ground>,
+    pub(super) board: BoardState,
     pub(super) wish: Wish,
     pub(super) run: Option<Run>,
     pub(super) session: Arc<PuzzleSession>,
-    pub(super) view: View,
-    pub(super) picking: Picking,
     pub(super) typed: Option<String>,
-    pub(super) cursor: Point,
-    pub(super) turned: bool,
     pub(super) dialog: Option<Dialog>,
     pub(super) notice: Option<Status>,
     /// The rating before this puzzle.
@@ -88,16 +82,18 @@ impl Model {
         let view = session.view()?;
         let mut model = Self {
             keeper,
-            look: GameLook::of(game)?,
-            grounds: Vec::new(),
+            board: BoardState {
+                look: GameLook::of(game)?,
+                grounds: Vec::new(),
+                view,
+                picking: Picking::Nothing,
+                cursor: Point::new(0),
+                turned: false,
+            },
             wish,
             run: None,
             session: Arc::new(session),
-            view,
-            picking: Picking::Nothing,
             typed: None,
-            cursor: Point::new(0),
-            turned: false,
             dialog: None,
             notice: None,
             rated_from: 0.0,
@@ -113,11 +109,12 @@ impl Model {
 
     /// The board of a puzzle that was just put up.
     fn set_up(&mut self) {
-        self.grounds = (self.look.grounds)(&self.session.puzzle().rules);
-        self.turned = (self.look.faces_down)(self.solver());
+        self.board.grounds = (self.board.look.grounds)(&self.session.puzzle().rules);
+        self.board.turned = (self.board.look.faces_down)(self.solver());
         self.rated_from = self.keeper.progress().rating.rating;
         self.refresh();
-        self.cursor = self.view.legal.handles().last().copied().unwrap_or(self.cursor);
+        self.board.cursor =
+            self.board.view.legal.handles().last().copied().unwrap_or(self.board.cursor);
     }
 
     /// Who solves.
@@ -162,24 +159,16 @@ impl Model {
         self.dialog = Some(Dialog::Games);
     }
 
-    /// The board with what the player has chosen on it.
-    pub(super) fn picture(&self) -> BoardPicture<'_> {
-        BoardPicture {
-            look: &self.look,
-            grounds: &self.grounds,
-            view: &self.view,
-            picking: &self.picking,
-            cursor: self.cursor,
-            turned: self.turned,
-            is_live: self.stage() == Stage::YourMove,
-        }
+    /// Whether the player may choose something.
+    pub(super) fn is_live(&self) -> bool {
+        self.stage() == Stage::YourMove
     }
 
     fn refresh(&mut self) {
         if let Ok(view) = self.session.view() {
-            self.view = view;
+            self.board.view = view;
         }
-        self.picking = Picking::Nothing;
+        self.board.picking = Picking::Nothing;
         self.typed = None;
     }
 
@@ -231,7 +220,7 @@ impl Model {
             _ = self.session.advance();
             let last = self.last_move_end();
             self.changed(now);
-            self.cursor = last.unwrap_or(self.cursor);
+            self.board.cursor = last.unwrap_or(self.board.cursor);
         }
     }
 
@@ -269,7 +258,7 @@ impl Model {
             self.refuse("the run goes on; s gives this one up");
             return;
         }
-        let game = self.look.id;
+        let game = self.board.look.id;
         let solved = self.run.map_or(0, |run| run.solved);
         let next = match wish {
             Wish::Run => pick::run_next(puzzles(game), self.keeper.progress(), solved, now),
@@ -295,21 +284,22 @@ impl Model {
 
     pub(super) fn hint(&mut self, now: u64) {
         let Some((hint, id)) = self.session.hint() else { return };
-        let Some(index) = (0..self.view.legal.infos.len()).find(|it| self.view.legal.id(*it) == id)
+        let Some(index) =
+            (0..self.board.view.legal.infos.len()).find(|it| self.board.view.legal.id(*it) == id)
         else {
             return;
         };
-        let info = &self.view.legal.infos[index];
+        let info = &self.board.view.legal.infos[index];
         let from = info.from.unwrap_or(info.to);
-        let name = (self.look.point_name)(from);
+        let name = (self.board.look.point_name)(from);
         let text = match (&hint, info.from) {
             (Hint::Move(text), _) => format!("the move is {}", shown(text)),
             (Hint::Piece(_), Some(_)) => format!("look at the piece on {name}"),
             (Hint::Piece(_), None) => format!("look at {name}"),
         };
         self.keep(now);
-        self.picking = Picking::Nothing;
-        self.cursor = from;
+        self.board.picking = Picking::Nothing;
+        self.board.cursor = from;
         self.notice = Some(Status::News(text));
     }
 

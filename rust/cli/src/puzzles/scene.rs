@@ -37,12 +37,12 @@ impl Model {
     /// What is to be seen at this time.
     pub(super) fn scene(&self, now: u64) -> Scene {
         Scene {
-            title: self.look.title,
+            title: self.board.look.title,
             subtitle: self.subtitle(),
             warning: self.unsaved().map(|why| format!("not saved: {why}")),
-            board: self.picture().board(),
+            board: self.board.picture(self.is_live()),
             players: self.player_lines(now),
-            moves: move_rows(&self.look, &self.view, &self.session().history()),
+            moves: move_rows(&self.board.look, &self.board.view, &self.session().history()),
             scrolled: 0,
             facts: ("Puzzles", self.facts(now)),
             thinking: None,
@@ -53,7 +53,7 @@ impl Model {
     }
 
     fn subtitle(&self) -> String {
-        let rules = (self.look.unusual)(&self.puzzle().rules);
+        let rules = (self.board.look.unusual)(&self.puzzle().rules);
         let kind = match self.wish {
             Wish::Own => "puzzle".to_owned(),
             Wish::Daily => "puzzle of the day".to_owned(),
@@ -70,24 +70,24 @@ impl Model {
             let is_solver = seat == solver;
             let time = |run: Run| clock_face(Millis::new(run.ends.saturating_sub(now)));
             PlayerLine {
-                name: self.look.seat_name(seat).to_owned(),
+                name: self.board.look.seat_name(seat).to_owned(),
                 note: match (it.is_out, is_solver) {
                     (true, _) => "out".to_owned(),
                     (_, true) => "you".to_owned(),
                     _ => String::new(),
                 },
-                piece: it.army.map(|army| army_look(&self.look, army)),
+                piece: it.army.map(|army| army_look(&self.board.look, army)),
                 taken: Vec::new(),
                 clock: self.run.filter(|_| is_solver).map(time),
-                to_move: self.view.outcome.is_none() && seat == self.view.to_move,
+                to_move: self.board.view.outcome.is_none() && seat == self.board.view.to_move,
             }
         };
-        self.view.by_seat().map(line).collect()
+        self.board.view.by_seat().map(line).collect()
     }
 
     fn facts(&self, now: u64) -> Vec<String> {
         let progress = self.keeper.progress();
-        let (set, today) = (puzzles(self.look.id), day(now));
+        let (set, today) = (puzzles(self.board.look.id), day(now));
         // Before the first puzzle nobody knows anything.
         let rating = (!progress.history.is_empty()).then(|| {
             format!("rating {:.0} ±{:.0}", progress.rating.rating, progress.rating.deviation)
@@ -118,7 +118,7 @@ impl Model {
 
     fn status(&self) -> Status {
         if let Some(text) = &self.typed {
-            let notations = self.view.legal.notations.iter();
+            let notations = self.board.view.legal.notations.iter();
             let fitting: Vec<_> =
                 notations.filter(|it| it.starts_with(text.trim())).map(|it| shown(it)).collect();
             return Status::Typing { text: shown(text), fitting: fitting.join("  ") };
@@ -149,13 +149,13 @@ impl Model {
     }
 
     fn prompt(&self) -> Status {
-        if let Picking::Routes(candidates) = &self.picking {
+        if let Picking::Routes(candidates) = &self.board.picking {
             let ways = (1..).zip(candidates).map(|(number, it)| {
-                format!("{number}: {}", shown(&self.view.legal.notations[it.index]))
+                format!("{number}: {}", shown(&self.board.view.legal.notations[it.index]))
             });
             return Status::Prompt(format!("Which way?  {}", ways.collect::<Vec<_>>().join("   ")));
         }
-        let name = self.look.seat_name(self.view.to_move);
+        let name = self.board.look.seat_name(self.board.view.to_move);
         Status::Prompt(match self.puzzle().aim {
             Aim::Win => format!("{name} to move and win"),
             Aim::Save => format!("{name} to move and save the game"),
@@ -200,7 +200,7 @@ impl Model {
 
     fn overlay(&self) -> Option<Overlay> {
         Some(match self.dialog? {
-            Dialog::Help => Overlay::Help { keys: HELP.to_vec(), legend: legend(&self.look) },
+            Dialog::Help => Overlay::Help { keys: HELP.to_vec(), legend: legend(&self.board.look) },
             Dialog::Games => Overlay::Sheet {
                 title: " Puzzles ",
                 lines: (1..)
@@ -225,7 +225,7 @@ impl Model {
     }
 
     fn theme_lines(&self) -> Vec<String> {
-        let set = puzzles(self.look.id);
+        let set = puzzles(self.board.look.id);
         let weak = self.keeper.progress().weak_themes();
         ('a'..)
             .zip(self.themes())

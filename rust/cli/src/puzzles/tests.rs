@@ -92,7 +92,7 @@ impl Player {
     fn err(&mut self) {
         let line = self.model.puzzle().line.clone();
         let at = self.model.session().history().len();
-        let legal = self.model.view.legal.notations.clone();
+        let legal = self.model.board.view.legal.notations.clone();
         let wrong = legal.iter().find(|text| **text != line[at]).expect("another move");
         self.enter(wrong);
         self.wait();
@@ -166,9 +166,9 @@ fn hints_show_the_piece_and_then_the_move() {
     let mut player = Player::sits_down(folder.path(), "draughts", Wish::Own);
     player.press("h");
     assert!(player.status().starts_with("look at the piece on"), "{}", player.status());
-    let cursor = player.model.cursor;
+    let cursor = player.model.board.cursor;
     let line = player.model.puzzle().line.clone();
-    let from = (player.model.look.point_name)(cursor);
+    let from = (player.model.board.look.point_name)(cursor);
     assert!(line[0].starts_with(&from), "{from} {line:?}");
     player.press("h");
     assert!(player.status().starts_with("the move is"), "{}", player.status());
@@ -287,10 +287,10 @@ fn another_game_is_chosen_from_a_list() {
     let mut player = Player::sits_down(folder.path(), "draughts", Wish::Own);
     player.model.ask_for_game();
     player.press("2");
-    assert_eq!(player.model.look.id, PUZZLE_GAMES[1]);
+    assert_eq!(player.model.board.look.id, PUZZLE_GAMES[1]);
     player.press("G");
     player.model.key(Key::Escape, player.now);
-    assert_eq!(player.model.look.id, PUZZLE_GAMES[1]);
+    assert_eq!(player.model.board.look.id, PUZZLE_GAMES[1]);
 }
 
 #[test]
@@ -298,11 +298,11 @@ fn a_move_is_made_by_tapping_its_piece_and_its_end() {
     let folder = folder();
     let mut player = Player::sits_down(folder.path(), "draughts", Wish::Own);
     let line = player.model.puzzle().line.clone();
-    let legal = &player.model.view.legal;
+    let legal = &player.model.board.view.legal;
     let place = legal.notations.iter().position(|it| *it == line[0]).expect("legal");
     let (from, to) = (legal.infos[place].from, legal.infos[place].to);
     player.model.click(from, player.now);
-    let marks = player.model.picture().board();
+    let marks = player.model.board.picture(player.model.is_live());
     assert!(marks.cells.iter().any(|cell| cell.mark == Mark::End));
     player.model.click(Some(to), player.now);
     assert_ne!(player.model.session().history().len(), 0);

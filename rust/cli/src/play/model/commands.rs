@@ -58,12 +58,13 @@ impl Model {
     fn key_on_board(&mut self, key: Key) {
         match key {
             Key::Up | Key::Down | Key::Left | Key::Right => {
-                self.cursor = step(&self.look, self.cursor, key, self.turned);
+                self.board.cursor =
+                    step(&self.board.look, self.board.cursor, key, self.board.turned);
             }
             Key::Tab => self.jump(1),
             Key::BackTab => self.jump(-1),
-            Key::Enter | Key::Char(' ') => self.tap(self.cursor),
-            Key::Escape => self.picking = Picking::Nothing,
+            Key::Enter | Key::Char(' ') => self.tap(self.board.cursor),
+            Key::Escape => self.board.picking = Picking::Nothing,
             Key::PageUp => self.scroll(PAGE),
             Key::PageDown => self.scroll(-PAGE),
             Key::WheelUp => self.scroll(1),
@@ -76,18 +77,18 @@ impl Model {
     fn letter(&mut self, letter: char) {
         match letter {
             'u' => _ = self.changed(self.session.undo()),
-            'r' if self.view.can_redo => _ = self.changed(self.session.redo()),
+            'r' if self.board.view.can_redo => _ = self.changed(self.session.redo()),
             'r' => self.refuse("there is nothing to play again"),
             'o' => self.offer_draw(),
             'R' => match self.speaker() {
-                Some(seat) if self.view.outcome.is_none() => {
+                Some(seat) if self.board.view.outcome.is_none() => {
                     self.dialog = Some(Dialog::Resign(seat));
                 }
                 _ => self.refuse_turn(),
             },
-            'n' if self.view.outcome.is_some() => self.leaving = Some(Leaving::NewGame),
+            'n' if self.board.view.outcome.is_some() => self.leaving = Some(Leaving::NewGame),
             'n' => self.dialog = Some(Dialog::NewGame),
-            't' => self.turned = !self.turned,
+            't' => self.board.turned = !self.board.turned,
             's' if self.question().is_some() => self.hurried = Some(self.moment),
             'f' if self.proof.is_some() => self.dialog = Some(Dialog::Proof),
             'q' => self.leaving = Some(Leaving::Quit),
@@ -106,7 +107,7 @@ impl Model {
 
     /// Looks so many rows further back in the list of moves, or forward again.
     fn scroll(&mut self, back: isize) {
-        let rows = move_rows(&self.look, &self.view, &self.history);
+        let rows = move_rows(&self.board.look, &self.board.view, &self.history);
         let most = rows.len().saturating_sub(ROWS_SHOWN);
         self.scrolled = self.scrolled.saturating_add_signed(back).min(most);
     }
@@ -123,10 +124,10 @@ impl Model {
                 let candidates = candidates
                     .iter()
                     .filter_map(|text| {
-                        self.view.legal.notations.iter().position(|known| known == text)
+                        self.board.view.legal.notations.iter().position(|known| known == text)
                     })
                     .map(|index| Candidate { index, entered: Vec::new() });
-                self.picking = Picking::Routes(candidates.collect());
+                self.board.picking = Picking::Routes(candidates.collect());
             }
             Err(error) => self.refuse(error.to_string()),
         }
@@ -134,12 +135,12 @@ impl Model {
 
     /// How many ways the player is asked to choose from.
     fn ways(&self) -> usize {
-        if let Picking::Routes(candidates) = &self.picking { candidates.len() } else { 0 }
+        if let Picking::Routes(candidates) = &self.board.picking { candidates.len() } else { 0 }
     }
 
     /// The legal move that is the way with this number.
     pub(super) fn way(&self, number: &str) -> Option<usize> {
-        let Picking::Routes(candidates) = &self.picking else { return None };
+        let Picking::Routes(candidates) = &self.board.picking else { return None };
         let place = number.trim().parse::<usize>().ok()?.checked_sub(1)?;
         Some(candidates.get(place)?.index)
     }
@@ -153,46 +154,48 @@ impl Model {
 
     /// Takes the cursor to the next point that means something now.
     fn jump(&mut self, by: isize) {
-        self.cursor = self.picture().jump(by).unwrap_or(self.cursor);
+        if self.is_human_turn() {
+            self.board.cursor = self.board.jump(by).unwrap_or(self.board.cursor);
+        }
     }
 
     /// The person who speaks: whoever is to move, or else the first person still in the game.
     fn speaker(&self) -> Option<Seat> {
-        let people = || self.view.by_seat().filter(|(_, it)| it.player.is_human());
-        let to_move = people().find(|(seat, _)| *seat == self.view.to_move);
+        let people = || self.board.view.by_seat().filter(|(_, it)| it.player.is_human());
+        let to_move = people().find(|(seat, _)| *seat == self.board.view.to_move);
         to_move.or_else(|| people().find(|(_, it)| !it.is_out)).map(|(seat, _)| seat)
     }
 
     /// Offers a draw; every computer player answers it.
     fn offer_draw(&mut self) {
-        let Some(seat) = self.speaker().filter(|_| self.view.outcome.is_none()) else {
+        let Some(seat) = self.speaker().filter(|_| self.board.view.outcome.is_none()) else {
             return self.refuse_turn();
         };
         if self.changed(self.session.offer_draw(seat)) {
             let computer = self.awaited(|player| !player.is_human());
             self.changed(self.session.answer_draw());
             if let Some(seat) = computer.filter(|_| self.is_declined()) {
-                self.tell(format!("{} declines the draw", self.look.seat_name(seat)));
+                self.tell(format!("{} declines the draw", self.board.look.seat_name(seat)));
             }
         }
     }
 
     /// The first of these players whose answer to a draw is awaited.
     pub(super) fn awaited(&self, is_wanted: impl Fn(&Player) -> bool) -> Option<Seat> {
-        let is_awaited = |seat: &Seat| self.view.draw_answers_awaited.contains(seat);
-        let mut seats = self.view.by_seat().filter(|(_, it)| is_wanted(&it.player));
+        let is_awaited = |seat: &Seat| self.board.view.draw_answers_awaited.contains(seat);
+        let mut seats = self.board.view.by_seat().filter(|(_, it)| is_wanted(&it.player));
         seats.find(|(seat, _)| is_awaited(seat)).map(|(seat, _)| seat)
     }
 
     fn is_declined(&self) -> bool {
-        self.view.draw_offer.is_none() && self.view.outcome.is_none()
+        self.board.view.draw_offer.is_none() && self.board.view.outcome.is_none()
     }
 
     fn answer_draw(&mut self, seat: Seat, agrees: bool) {
         let answer =
             if agrees { self.session.offer_draw(seat) } else { self.session.decline_draw(seat) };
         if self.changed(answer) && self.is_declined() {
-            self.tell(format!("{} declines the draw", self.look.seat_name(seat)));
+            self.tell(format!("{} declines the draw", self.board.look.seat_name(seat)));
         }
     }
 }

@@ -20,7 +20,7 @@ fn b4_take_back_stops_at_the_last_flip_and_says_why() {
     answer(&mut model, "b8");
     press(&mut model, "u");
     assert_eq!(status(&model), "a piece was turned up: what was seen cannot be hidden again");
-    assert_eq!(model.view.ply, 2);
+    assert_eq!(model.board.view.ply, 2);
     assert!(!model.scene().keys.iter().any(|hint| hint.does == "take back"));
     press(&mut model, "Ry");
     press(&mut model, "u");
@@ -35,7 +35,7 @@ fn b4_practice_goes_back_and_says_that_it_is_not_rated() {
     press(&mut model, "a8\n");
     answer(&mut model, "b8");
     press(&mut model, "u");
-    assert_eq!(model.view.ply, 0);
+    assert_eq!(model.board.view.ply, 0);
 }
 
 #[test]

@@ -4,7 +4,7 @@
 //! The model does nothing by itself. Whoever runs it looks at [`Model::question`],
 //! [`Model::revision`] and [`Model::leaving`] after every input and does what they say.
 
-mod board_picture;
+mod board_state;
 mod commands;
 pub(crate) mod cursor;
 #[cfg(test)]
@@ -18,7 +18,7 @@ mod proof;
 pub(crate) mod tests;
 mod words;
 
-pub(crate) use board_picture::BoardPicture;
+pub(crate) use board_state::BoardState;
 pub(crate) use cursor::step;
 pub(crate) use input::{Input, Key, Says};
 pub(crate) use moves_list::{move_rows, shown};
@@ -32,25 +32,18 @@ use prise_session::{HistoryEntry, MoveId, SearchReport, Session, SessionError, V
 
 use self::legal::Demand;
 use super::games::GameLook;
-use super::scene::{Ground, Status};
+use super::scene::Status;
 
 /// A game on the screen.
 pub(crate) struct Model {
     session: Arc<Session>,
-    look: GameLook,
-    /// What the cells of the board are part of, row by row.
-    grounds: Vec<Ground>,
+    /// The match as it stands, and what is chosen on the board.
+    board: BoardState,
     /// Rules that are not the usual ones, as text.
     unusual_rules: Option<String>,
-    /// The match as it stands.
-    view: View,
     history: Vec<HistoryEntry>,
-    picking: Picking,
     /// A move being typed.
     typed: Option<String>,
-    cursor: Point,
-    /// Whether the board is turned around.
-    turned: bool,
     /// How many rows back the list of moves is looked at.
     scrolled: usize,
     dialog: Option<Dialog>,
@@ -123,13 +116,9 @@ impl Model {
             _ => false,
         };
         let mut model = Self {
-            grounds: (look.grounds)(&rules),
             unusual_rules: (look.unusual)(&rules),
             history: Vec::new(),
-            picking: Picking::Nothing,
             typed: None,
-            cursor: Point::new(0),
-            turned,
             scrolled: 0,
             dialog: None,
             notice: None,
@@ -141,12 +130,19 @@ impl Model {
             message: String::new(),
             proof: None,
             proof_to_save: None,
-            view: view.clone(),
+            board: BoardState {
+                grounds: (look.grounds)(&rules),
+                view: view.clone(),
+                picking: Picking::Nothing,
+                cursor: Point::new(0),
+                turned,
+                look,
+            },
             session,
-            look,
         };
         model.show(view);
-        model.cursor = model.view.legal.handles().last().copied().unwrap_or(model.cursor);
+        model.board.cursor =
+            model.board.view.legal.handles().last().copied().unwrap_or(model.board.cursor);
         Ok(model)
     }
 
@@ -162,7 +158,7 @@ impl Model {
 
     /// What the computer has to think about now.
     pub(crate) fn question(&self) -> Option<Question> {
-        let level = self.view.player_to_move()?.level()?;
+        let level = self.board.view.player_to_move()?.level()?;
         Some(Question { id: self.moment, level })
     }
 
@@ -221,10 +217,10 @@ impl Model {
                     |it: &mut Dialog| matches!(it, Dialog::Help | Dialog::Message | Dialog::Proof);
                 let was_read = self.dialog.take_if(to_read).is_some();
                 match at {
-                    None => self.picking = Picking::Nothing,
+                    None => self.board.picking = Picking::Nothing,
                     Some(point) if !was_read && self.dialog.is_none() => {
                         self.typed = None;
-                        self.cursor = point;
+                        self.board.cursor = point;
                         self.tap(point);
                     }
                     Some(_) => {}
@@ -250,17 +246,17 @@ impl Model {
             self.refuse_turn();
             return;
         }
-        match self.picking.tap(point, &self.view.legal.infos) {
+        match self.board.picking.tap(point, &self.board.view.legal.infos) {
             Tap::Play(index) => self.play_legal(index),
-            Tap::Continue(picking) => self.picking = picking,
+            Tap::Continue(picking) => self.board.picking = picking,
             Tap::Refused => self.refuse(self.why_not(point)),
         }
     }
 
     /// Why a tap on this point leads nowhere.
     fn why_not(&self, point: Point) -> String {
-        let label = (self.look.point_name)(point);
-        let demand = match Demand::of(&self.view.legal) {
+        let label = (self.board.look.point_name)(point);
+        let demand = match Demand::of(&self.board.view.legal) {
             Demand::Capture(count) => Some(format!("must capture {count}")),
             Demand::Remove => Some("take one of the marked pieces".to_owned()),
             Demand::Nothing => None,
@@ -269,9 +265,9 @@ impl Model {
             Some(demand) => format!("{text}: {demand}"),
             None => text,
         };
-        match &self.picking {
+        match &self.board.picking {
             Picking::Piece { from, .. } => {
-                because(format!("{} cannot go to {label}", (self.look.point_name)(*from)))
+                because(format!("{} cannot go to {label}", (self.board.look.point_name)(*from)))
             }
             Picking::Routes(_) => "choose a way by its number".to_owned(),
             Picking::Nothing if self.is_own(point) => because(format!("{label} cannot move")),
@@ -280,15 +276,16 @@ impl Model {
     }
 
     fn is_own(&self, point: Point) -> bool {
-        let own = self.view.seats.get(self.view.to_move.index()).and_then(|seat| seat.army);
-        self.view.pieces.iter().any(|placed| {
+        let own =
+            self.board.view.seats.get(self.board.view.to_move.index()).and_then(|seat| seat.army);
+        self.board.view.pieces.iter().any(|placed| {
             placed.at == point
                 && matches!(placed.face, prise_game::Face::Shown(piece) if Some(piece.army) == own)
         })
     }
 
     fn play_legal(&mut self, index: usize) {
-        self.play(self.view.legal.id(index));
+        self.play(self.board.view.legal.id(index));
     }
 
     fn play(&mut self, mv: MoveId) {
@@ -312,23 +309,24 @@ impl Model {
     /// Another moment of the match: nothing chosen or asked before holds any more.
     fn show(&mut self, view: View) {
         self.moment += 1;
-        self.view = view;
+        self.board.view = view;
         self.history = self.session.history();
-        self.proof = self.view.outcome.and_then(|_| self.session.deal_proof().ok()).map(|it| it.0);
-        self.picking = Picking::Nothing;
+        self.proof =
+            self.board.view.outcome.and_then(|_| self.session.deal_proof().ok()).map(|it| it.0);
+        self.board.picking = Picking::Nothing;
         self.typed = None;
         self.scrolled = 0;
         self.notice = None;
         if !matches!(self.dialog, Some(Dialog::Help | Dialog::Message)) {
             self.dialog = None;
         }
-        if !self.is_human_turn() && self.view.outcome.is_none() {
+        if !self.is_human_turn() && self.board.view.outcome.is_none() {
             self.report = None;
         }
         // The eye follows the opponent's piece; the keys start from there.
         if self.is_human_turn() {
-            let moved = self.picture().last_move_points();
-            self.cursor = moved.last().copied().unwrap_or(self.cursor);
+            let moved = self.board.last_move_points();
+            self.board.cursor = moved.last().copied().unwrap_or(self.board.cursor);
         }
         if let Some(seat) = self.awaited(Player::is_human) {
             self.dialog = Some(Dialog::AnswerDraw(seat));
@@ -336,7 +334,7 @@ impl Model {
     }
 
     fn is_human_turn(&self) -> bool {
-        self.view.player_to_move().is_some_and(Player::is_human)
+        self.board.view.player_to_move().is_some_and(Player::is_human)
     }
 
     fn refuse(&mut self, reason: impl Into<String>) {
@@ -344,12 +342,15 @@ impl Model {
     }
 
     fn refuse_turn(&mut self) {
-        match self.view.outcome {
-            Some(_) if self.view.undo_refusal.is_none() => {
+        match self.board.view.outcome {
+            Some(_) if self.board.view.undo_refusal.is_none() => {
                 self.refuse("the game is over: n for a new one, u to take back");
             }
             Some(_) => self.refuse("the game is over: n for a new one"),
-            None => self.refuse(format!("it is {}'s turn", self.look.seat_name(self.view.to_move))),
+            None => self.refuse(format!(
+                "it is {}'s turn",
+                self.board.look.seat_name(self.board.view.to_move)
+            )),
         }
     }
 }

@@ -3,7 +3,6 @@
 use prise_game::{Army, Kind, Millis, Picking, Piece, Seat};
 use prise_session::SeatView;
 
-use super::board_picture::BoardPicture;
 use super::legal::Demand;
 use super::moves_list::{move_rows, shown};
 use super::words::{counter, result, unrated};
@@ -40,14 +39,17 @@ impl Model {
     /// What is to be seen now.
     pub(crate) fn scene(&self) -> Scene {
         Scene {
-            title: self.look.title,
+            title: self.board.look.title,
             subtitle: self.subtitle(),
             warning: self.unsaved.as_ref().map(|why| format!("not saved: {why}")),
-            board: self.picture().board(),
+            board: self.board.picture(self.is_human_turn()),
             players: self.player_lines(),
-            moves: move_rows(&self.look, &self.view, &self.history),
+            moves: move_rows(&self.board.look, &self.board.view, &self.history),
             scrolled: self.scrolled,
-            facts: ("Draw rules", self.view.draw_counters.iter().copied().map(counter).collect()),
+            facts: (
+                "Draw rules",
+                self.board.view.draw_counters.iter().copied().map(counter).collect(),
+            ),
             thinking: self.thinking(),
             status: self.status(),
             keys: self.key_hints(),
@@ -58,35 +60,22 @@ impl Model {
     fn subtitle(&self) -> String {
         let rules = self.unusual_rules.clone();
         let promise =
-            self.view.promise.as_ref().map(|promise| format!("promise {}", promise.short));
-        let unrated = unrated(&self.view.unrated);
+            self.board.view.promise.as_ref().map(|promise| format!("promise {}", promise.short));
+        let unrated = unrated(&self.board.view.unrated);
         let parts: Vec<_> = rules.into_iter().chain(promise).chain(unrated).collect();
         parts.join("  ")
     }
 
     fn thinking(&self) -> Option<Thinking> {
         let running = self.question().is_some();
-        let has_computer = self.view.seats.iter().any(|it| !it.player.is_human());
+        let has_computer = self.board.view.seats.iter().any(|it| !it.player.is_human());
         has_computer.then(|| Thinking { running, report: self.report.clone() })
-    }
-
-    /// The board with what the player has chosen on it.
-    pub(super) fn picture(&self) -> BoardPicture<'_> {
-        BoardPicture {
-            look: &self.look,
-            grounds: &self.grounds,
-            view: &self.view,
-            picking: &self.picking,
-            cursor: self.cursor,
-            turned: self.turned,
-            is_live: self.is_human_turn(),
-        }
     }
 
     fn player_lines(&self) -> Vec<PlayerLine> {
         let clock = self.session.clock();
         let line = |(seat, it): (Seat, &SeatView)| {
-            let (name, seat_name) = (it.player.name.as_str(), self.look.seat_name(seat));
+            let (name, seat_name) = (it.player.name.as_str(), self.board.look.seat_name(seat));
             let mut name = if name == seat_name || name.is_empty() {
                 seat_name.to_owned()
             } else {
@@ -95,23 +84,23 @@ impl Model {
             if let Some(level) = it.player.level() {
                 name = format!("{name} level {level}");
             }
-            let taken = self.view.captured.iter().filter(|capture| capture.by == seat);
+            let taken = self.board.view.captured.iter().filter(|capture| capture.by == seat);
             let left = clock.as_ref().and_then(|clock| clock.left.get(seat.index()));
             PlayerLine {
                 name,
                 note: if it.is_out { "out".to_owned() } else { String::new() },
-                piece: it.army.map(|army| army_look(&self.look, army)),
-                taken: taken.map(|capture| (self.look.look)(Some(capture.piece))).collect(),
+                piece: it.army.map(|army| army_look(&self.board.look, army)),
+                taken: taken.map(|capture| (self.board.look.look)(Some(capture.piece))).collect(),
                 clock: left.map(|left| clock_face(*left)),
-                to_move: self.view.outcome.is_none() && seat == self.view.to_move,
+                to_move: self.board.view.outcome.is_none() && seat == self.board.view.to_move,
             }
         };
-        self.view.by_seat().map(line).collect()
+        self.board.view.by_seat().map(line).collect()
     }
 
     fn status(&self) -> Status {
         if let Some(text) = &self.typed {
-            let notations = &self.view.legal.notations;
+            let notations = &self.board.view.legal.notations;
             let fitting: Vec<_> = match self.way(text) {
                 Some(index) => vec![shown(&notations[index])],
                 None => notations
@@ -125,33 +114,33 @@ impl Model {
         if let Some(notice) = &self.notice {
             return notice.clone();
         }
-        if let Some(outcome) = self.view.outcome {
-            let result = result(outcome, self.look.seats);
+        if let Some(outcome) = self.board.view.outcome {
+            let result = result(outcome, self.board.look.seats);
             return Status::News(format!("{result}{}", self.after_the_end()));
         }
-        let name = self.look.seat_name(self.view.to_move);
+        let name = self.board.look.seat_name(self.board.view.to_move);
         if !self.is_human_turn() {
             return Status::Prompt(format!("{name} is thinking …"));
         }
-        Status::Prompt(match (&self.picking, Demand::of(&self.view.legal)) {
+        Status::Prompt(match (&self.board.picking, Demand::of(&self.board.view.legal)) {
             (Picking::Routes(candidates), _) if candidates.len() > MOST_WAYS_BY_KEY => {
                 let count = candidates.len();
                 format!("Which of {count} ways?  Choose a hop or a piece, or type a number")
             }
             (Picking::Routes(candidates), _) => {
                 let ways = (1..).zip(candidates).map(|(number, it)| {
-                    format!("{number}: {}", shown(&self.view.legal.notations[it.index]))
+                    format!("{number}: {}", shown(&self.board.view.legal.notations[it.index]))
                 });
                 format!("Which way?  {}", ways.collect::<Vec<_>>().join("   "))
             }
             (Picking::Piece { from, .. }, Demand::Capture(count)) => {
                 format!(
                     "{} captures {count}: choose a hop or the end",
-                    (self.look.point_name)(*from)
+                    (self.board.look.point_name)(*from)
                 )
             }
             (Picking::Piece { from, .. }, _) => {
-                format!("{} goes where?", (self.look.point_name)(*from))
+                format!("{} goes where?", (self.board.look.point_name)(*from))
             }
             (Picking::Nothing, Demand::Capture(count)) => {
                 format!("{name} to move: must capture {count}")
@@ -163,12 +152,12 @@ impl Model {
 
     /// What else there is to say of the end: who is out of three, and what counts.
     fn after_the_end(&self) -> String {
-        let is_drawn = self.view.outcome.is_some_and(|end| end.winner().is_none());
+        let is_drawn = self.board.view.outcome.is_some_and(|end| end.winner().is_none());
         let mut text = String::new();
-        for (seat, _) in self.view.by_seat().filter(|(_, it)| is_drawn && it.is_out) {
-            text.extend(["; ", self.look.seat_name(seat), " is out and has lost"]);
+        for (seat, _) in self.board.view.by_seat().filter(|(_, it)| is_drawn && it.is_out) {
+            text.extend(["; ", self.board.look.seat_name(seat), " is out and has lost"]);
         }
-        if self.view.first_end.is_some() {
+        if self.board.view.first_end.is_some() {
             text.push_str(" (a continuation: the first end counts)");
         }
         text
@@ -179,22 +168,22 @@ impl Model {
         if self.typed.is_some() {
             return vec![hint("Enter", "play"), hint("Esc", "cancel")];
         }
-        if matches!(self.picking, Picking::Routes(_)) {
+        if matches!(self.board.picking, Picking::Routes(_)) {
             keys.push(hint("1-9", "way"));
         }
-        if self.picking != Picking::Nothing {
+        if self.board.picking != Picking::Nothing {
             keys.push(hint("Esc", "let go"));
         }
         if self.question().is_some() {
             keys.push(hint("s", "move now"));
         }
-        if self.view.undo_refusal.is_none() {
+        if self.board.view.undo_refusal.is_none() {
             keys.push(hint("u", "take back"));
         }
-        if self.view.can_redo {
+        if self.board.view.can_redo {
             keys.push(hint("r", "redo"));
         }
-        if self.view.outcome.is_none() {
+        if self.board.view.outcome.is_none() {
             keys.extend([hint("o", "draw"), hint("R", "resign")]);
         }
         if self.proof.is_some() {
@@ -208,14 +197,16 @@ impl Model {
         let yes_no = vec![hint("y", "yes"), hint("n", "no")];
         let question = |text: String| Some(Overlay::Question { text, answers: yes_no });
         match self.dialog? {
-            Dialog::Help => Some(Overlay::Help { keys: HELP.to_vec(), legend: legend(&self.look) }),
+            Dialog::Help => {
+                Some(Overlay::Help { keys: HELP.to_vec(), legend: legend(&self.board.look) })
+            }
             Dialog::Proof => self.proof.as_ref().map(|proof| Overlay::Sheet {
                 title: " The shuffle ",
                 lines: proof::sheet(proof),
                 keys: vec![hint("s", "save the proof"), hint("Esc", "back")],
             }),
             Dialog::Resign(seat) => {
-                question(format!("{}: resign this game?", self.look.seat_name(seat)))
+                question(format!("{}: resign this game?", self.board.look.seat_name(seat)))
             }
             Dialog::Message => {
                 let answers = vec![hint("Enter", "go on")];
@@ -229,7 +220,7 @@ impl Model {
                 question("Leave this game for a new one? It is saved as it stands.".to_owned())
             }
             Dialog::AnswerDraw(seat) => {
-                question(format!("A draw is offered. {}: agree?", self.look.seat_name(seat)))
+                question(format!("A draw is offered. {}: agree?", self.board.look.seat_name(seat)))
             }
         }
     }

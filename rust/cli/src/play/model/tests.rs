@@ -91,7 +91,7 @@ fn marked(scene: &Scene, mark: Mark) -> Vec<String> {
 }
 
 fn position(model: &Model) -> String {
-    model.session.position_at(model.view.ply).expect("a position")
+    model.session.position_at(model.board.view.ply).expect("a position")
 }
 
 const START: &str = "W:W31-50:B1-20";
@@ -101,7 +101,7 @@ fn a_typed_move_is_played() {
     let mut model = against_computer(START);
     assert_eq!(press(&mut model, "32-2"), "32-2|32-27  32-28");
     press(&mut model, "8\n");
-    assert_eq!(model.view.ply, 1);
+    assert_eq!(model.board.view.ply, 1);
     assert_eq!(status(&model), "Black is thinking …");
     answer(&mut model, "19-23");
     assert_eq!(status(&model), "White to move: must capture 1");
@@ -116,7 +116,7 @@ fn a_wrong_text_says_what_is_wrong() {
     assert_eq!(press(&mut model, "32-27\n"), "'32-27' is not legal here: White must capture 1");
     press(&mut model, "3z\n");
     assert!(status(&model).contains("is not a move"), "{}", status(&model));
-    assert_eq!(model.view.ply, 0);
+    assert_eq!(model.board.view.ply, 0);
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn a_hop_that_two_captures_share_plays_neither() {
         let mut model = people("W:WK46:B41,28,31,1");
         click(&mut model, 46);
         click(&mut model, 37);
-        assert_eq!(model.view.ply, 0);
+        assert_eq!(model.board.view.ply, 0);
         assert_eq!(status(&model), "46 captures 2: choose a hop or the end");
         assert_eq!(marked(&model.scene(), Mark::Chosen), ["37", "46"]);
         click(&mut model, end);
@@ -181,7 +181,7 @@ fn a_hop_that_two_captures_share_plays_neither() {
 fn captures_that_share_both_ends_and_a_hop_are_a_question() {
     let mut model = people("W:WK34:B8,14,24,29,30,33,43,49");
     for square in [34, 25, 48] {
-        assert_eq!(model.view.ply, 0);
+        assert_eq!(model.board.view.ply, 0);
         click(&mut model, square);
     }
     assert_eq!(status(&model), "Which way?  1: 34×12×3×25×34×48   2: 34×25×3×17×39×48");
@@ -211,8 +211,8 @@ fn more_ways_than_keys_are_chosen_by_typing_a_number() {
     let way = typed.strip_prefix("12|").expect("the way with this number");
     assert!(way.starts_with("37×") && way.ends_with("×5") && !way.contains(' '), "{typed}");
     press(&mut model, "\n");
-    assert_eq!(model.view.ply, 1);
-    let played = model.view.last.clone().and_then(|last| last.notation);
+    assert_eq!(model.board.view.ply, 1);
+    let played = model.board.view.last.clone().and_then(|last| last.notation);
     assert_eq!(played.map(|text| text.replace('x', "×")).as_deref(), Some(way));
 }
 
@@ -240,10 +240,10 @@ fn an_answer_to_an_older_question_is_not_played() {
     press(&mut model, "u");
     assert!(model.question().is_none());
     says(&mut model, old.id, Says::Answer(mv));
-    assert_eq!(model.view.ply, 0);
+    assert_eq!(model.board.view.ply, 0);
     press(&mut model, "32-28\n");
     says(&mut model, old.id, Says::Answer(mv));
-    assert_eq!(model.view.ply, 1);
+    assert_eq!(model.board.view.ply, 1);
 }
 
 #[test]
@@ -255,11 +255,11 @@ fn resigning_takes_a_confirmation() {
         matches!(overlay, Some(Overlay::Question { text, .. }) if text == "White: resign this game?")
     );
     press(&mut model, "n");
-    assert_eq!(model.view.outcome, None);
+    assert_eq!(model.board.view.outcome, None);
     assert_eq!(press(&mut model, "Ry"), "Black wins: the opponent resigned");
     // The end can be taken back, too.
     press(&mut model, "u");
-    assert_eq!(model.view.outcome, None);
+    assert_eq!(model.board.view.outcome, None);
 }
 
 /// The computer thinks and plays.
@@ -280,7 +280,7 @@ fn the_computer_answers_a_draw_by_its_opinion() {
         press(&mut model, "o");
         let said = if agrees { "Draw: the players agreed" } else { "Black declines the draw" };
         assert_eq!(status(&model), said);
-        assert_eq!(model.view.outcome.is_some(), agrees);
+        assert_eq!(model.board.view.outcome.is_some(), agrees);
     }
 }
 
@@ -323,7 +323,7 @@ fn what_comes_after_the_fall_of_a_flag_is_not_done() {
         // The end is there, and nothing has happened to it.
         assert_eq!(model.moment(), before + 1);
         let timeout = Outcome::Win { winner: Seat::SECOND, reason: WinReason::Timeout };
-        assert_eq!(model.view.outcome, Some(timeout), "{key:?}");
+        assert_eq!(model.board.view.outcome, Some(timeout), "{key:?}");
         assert_eq!(model.leaving(), None);
     }
     let (mut model, time) = timed(START);
@@ -368,7 +368,7 @@ fn a_player_of_black_sees_the_board_from_blacks_side() {
     let model = sit(start(&setup(START, players)));
     assert_eq!(model.scene().board.cells[1].label, "50");
     assert!(model.question().is_some());
-    assert_eq!(model.view.to_move, Seat::FIRST);
+    assert_eq!(model.board.view.to_move, Seat::FIRST);
 }
 
 #[test]

@@ -9,26 +9,24 @@ use super::legal::Demand;
 use crate::play::games::GameLook;
 use crate::play::scene::{Board, Cell, CellLook, Ground, Mark};
 
-/// All that a picture of a board is made of.
-pub(crate) struct BoardPicture<'a> {
-    pub(crate) look: &'a GameLook,
+/// A board in the hands of a player: how it stands, and what is chosen on it.
+pub(crate) struct BoardState {
+    pub(crate) look: GameLook,
     /// What the cells of the board are part of, row by row.
-    pub(crate) grounds: &'a [Ground],
-    pub(crate) view: &'a View,
-    pub(crate) picking: &'a Picking,
+    pub(crate) grounds: Vec<Ground>,
+    pub(crate) view: View,
+    pub(crate) picking: Picking,
     pub(crate) cursor: Point,
     /// Whether the board is turned around.
     pub(crate) turned: bool,
-    /// Whether the player may choose something.
-    pub(crate) is_live: bool,
 }
 
-impl BoardPicture<'_> {
-    /// The board as it is drawn.
-    pub(crate) fn board(&self) -> Board {
+impl BoardState {
+    /// The board as it is drawn; live while the player may choose something.
+    pub(crate) fn picture(&self, is_live: bool) -> Board {
         let grid = self.look.grid;
         let place = |cell: Cell| {
-            let cell = seen(self.look, cell, self.turned);
+            let cell = seen(&self.look, cell, self.turned);
             usize::from(cell.row * grid.columns + cell.column)
         };
         let bare = |cell| CellLook { ground: self.grounds[place(cell)], ..CellLook::default() };
@@ -40,7 +38,7 @@ impl BoardPicture<'_> {
             cell.point = Some(point);
             cell.label = (self.look.point_name)(point);
             cell.last_move = last_move.contains(&point);
-            cell.cursor = point == self.cursor && self.is_live;
+            cell.cursor = point == self.cursor && is_live;
         }
         for placed in &self.view.pieces {
             let piece = match placed.face {
@@ -49,7 +47,7 @@ impl BoardPicture<'_> {
             };
             cells[index(placed.at)].piece = Some((self.look.look)(piece));
         }
-        if self.is_live {
+        if is_live {
             self.mark(|point, mark| cells[index(point)].mark = mark);
             for (point, numbers) in self.route_numbers() {
                 cells[index(point)].routes = numbers;
@@ -61,7 +59,7 @@ impl BoardPicture<'_> {
     /// Marks the points that matter now, the weaker marks first.
     fn mark(&self, mut mark: impl FnMut(Point, Mark)) {
         let infos = &self.view.legal.infos;
-        if *self.picking == Picking::Nothing {
+        if self.picking == Picking::Nothing {
             let piece = match Demand::of(&self.view.legal) {
                 Demand::Capture(_) => Mark::MustCapture,
                 Demand::Remove => Mark::Prey,
@@ -88,7 +86,7 @@ impl BoardPicture<'_> {
                 mark(info.to, Mark::End);
             }
         }
-        if let Picking::Piece { entered, .. } = self.picking {
+        if let Picking::Piece { entered, .. } = &self.picking {
             for at in entered {
                 mark(*at, Mark::Chosen);
             }
@@ -97,7 +95,7 @@ impl BoardPicture<'_> {
 
     /// The points that some of the numbered ways touch and others do not, with the numbers.
     pub(crate) fn route_numbers(&self) -> Vec<(Point, String)> {
-        let Picking::Routes(candidates) = self.picking else { return Vec::new() };
+        let Picking::Routes(candidates) = &self.picking else { return Vec::new() };
         let routes = self.shown_routes();
         let captured = candidates.iter().map(|it| &self.view.legal.infos[it.index].captured);
         let ways: Vec<_> = routes.iter().zip(captured).collect();
@@ -120,7 +118,7 @@ impl BoardPicture<'_> {
 
     /// For every way the player is asked about, a route that agrees with what was entered.
     fn shown_routes(&self) -> Vec<Vec<Point>> {
-        let Picking::Routes(candidates) = self.picking else { return Vec::new() };
+        let Picking::Routes(candidates) = &self.picking else { return Vec::new() };
         let route = |it: &Candidate| self.view.legal.infos[it.index].route(&it.entered);
         candidates.iter().map(|it| route(it).unwrap_or_default()).collect()
     }
@@ -137,14 +135,14 @@ impl BoardPicture<'_> {
 
     /// The next point that means something now, or the one before.
     pub(crate) fn jump(&self, by: isize) -> Option<Point> {
-        let points = match self.picking {
+        let points = match &self.picking {
             Picking::Nothing => self.view.legal.handles(),
             Picking::Piece { .. } => self.picking.ahead(&self.view.legal.infos),
             Picking::Routes(_) => {
                 self.route_numbers().into_iter().map(|(point, _)| point).collect()
             }
         };
-        if points.is_empty() || !self.is_live {
+        if points.is_empty() {
             return None;
         }
         let count = points.len() as isize;
