@@ -50,11 +50,16 @@ impl TdLambda {
             let full = moment.rows_to_go as f32 / FULL_BOARD as f32;
             let lambda = self.full * full + self.empty * (1.0 - full);
             let own = logistic(f32::from(sample.score) / HUNDREDTHS_PER_UNIT);
-            let target = lambda * later + (1.0 - lambda) * own;
+            let target = target(own, later, lambda);
             sample.score = score(target);
             next = Some((moment, target));
         }
     }
+}
+
+/// The target of a position: its own share of the point mixed with the target of the next one.
+pub(super) fn target(own: f32, later: f32, lambda: f32) -> f32 {
+    lambda * later + (1.0 - lambda) * own
 }
 
 /// How far a game has come, and how it will end.

@@ -3,6 +3,7 @@
 use prise_darkchess::Classic;
 use prise_search::ComputerPlayer;
 use prise_search::dark_chess::classic::ClassicPlayer;
+use prise_search::dark_chess::classic::endings;
 use prise_search::dark_chess::classic::evaluation::Weights;
 use prise_search::dark_chess::classic::evaluation::terms::{RED, TERMS, UNIT, material, places};
 
@@ -19,13 +20,16 @@ impl Linear for Classic {
     fn counts(game: &Self) -> Option<Counts> {
         let position = game.position();
         let army = position.army_of(position.to_move())?;
+        if endings::prospect(position).is_some() {
+            return None;
+        }
         let left = (PATIENCE - f32::from(position.quiet())).max(0.0) / PATIENCE;
         let unit = left / UNIT as f32;
         let mut row = [0.0; TERMS];
         let sign = if army == RED { 1.0 } else { -1.0 };
         material(position, |term, count| row[term] += sign * count as f32 * unit);
         places(position, army, |term, count| row[term] += count as f32 * unit);
-        Some(row.into_iter().enumerate().filter(|(_, count)| *count != 0.0).collect())
+        Some((0..).zip(row).filter(|(_, count)| *count != 0.0).collect())
     }
 
     fn in_use() -> Vec<i32> {
@@ -34,5 +38,24 @@ impl Linear for Classic {
 
     fn player_with(weights: &[i32]) -> Box<dyn ComputerPlayer<Self>> {
         Box::new(ClassicPlayer::new(Weights(std::array::from_fn(|term| weights[term]))))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use prise_darkchess::ClassicOptions;
+    use prise_game::Game;
+
+    use super::*;
+
+    fn counts(cells: &str) -> Option<Counts> {
+        let game = Classic::read(&ClassicOptions::default(), &format!("{cells}/-/rb/0/0"));
+        Classic::counts(&game.unwrap())
+    }
+
+    #[test]
+    fn what_the_table_of_endings_scales_is_not_learned_from() {
+        assert!(counts(&format!("G.m.R.r.{}", ".".repeat(24))).is_none());
+        assert!(counts(&format!("G.m.R.r.P{}", ".".repeat(23))).is_some());
     }
 }

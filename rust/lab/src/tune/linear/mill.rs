@@ -34,7 +34,9 @@ impl Linear for Mill {
         let counted = values(position).into_iter().enumerate();
         let counted = counted.filter(|(_, value)| *value != 0);
         Some(
-            counted.map(|(term, value)| (place(table, term, stage), value as f32 * fade)).collect(),
+            counted
+                .map(|(term, value)| (place(table, term, stage) as u16, value as f32 * fade))
+                .collect(),
         )
     }
 
@@ -77,8 +79,10 @@ mod tests {
             let mut game = Mill::start(&rules, 0);
             for ply in 0..40 {
                 if let Some(counts) = Mill::counts(&game) {
-                    let sum: f32 =
-                        counts.iter().map(|(place, count)| weights[*place] as f32 * count).sum();
+                    let sum: f32 = counts
+                        .iter()
+                        .map(|(place, count)| weights[usize::from(*place)] as f32 * count)
+                        .sum();
                     let known = Weights::default().evaluate(game.position()) as f32;
                     assert!((sum - known).abs() <= 1.0, "{sum} {known} {}", game.write());
                 }

@@ -1,10 +1,13 @@
 //! How the evaluations of mill and of Classic learn: weighted sums of a few dozen terms.
 //!
-//! 1. *Play.* [`play::game`] plays games against itself, now and then with a move drawn by lot.
-//!    Positions in which the move played was no capture are kept, with the result of their game.
-//! 2. *Fit.* [`fit::Fit`] moves the weights in use so that the evaluation forecasts the results: a
+//! 1. *Play.* [`play::game`] plays games against itself, now and then with a move drawn by lot. All
+//!    scores are kept, and the positions in which the best move was no capture. [`record::Record`]
+//!    keeps them on disk, so that they can be learned from again.
+//! 2. *Look back.* [`sample::Targets`] mixes the score of each position with what the search expected
+//!    later in the game, the result last: the TD(λ) target.
+//! 3. *Fit.* [`fit::Model`] moves the weights in use so that the evaluation forecasts the targets: a
 //!    logistic regression that is pulled back to where it began.
-//! 3. *Write.* The weights are a text of whole numbers, which `prise-lab match --a weights:FILE`
+//! 4. *Write.* The weights are a text of whole numbers, which `prise-lab match --a weights:FILE`
 //!    plays with and whose rows stand in the source as they are.
 
 mod classic;
@@ -12,12 +15,14 @@ pub(crate) mod command;
 mod fit;
 mod mill;
 mod play;
+mod record;
+mod sample;
 
 use anyhow::{Context, Result, ensure};
 use prise_search::{ComputerPlayer, Playable};
 
 /// What a position has of each term: places in the row of weights, and how much.
-pub(crate) type Counts = Vec<(usize, f32)>;
+pub(crate) type Counts = Vec<(u16, f32)>;
 
 /// A game whose evaluation is a weighted sum.
 pub(crate) trait Linear: Playable {

@@ -115,7 +115,7 @@ fn place(first: Few, second: Few) -> usize {
 
 /// How much more often the player to move wins with these pieces than the other, in hundredths;
 /// nothing if more pieces are left or some are hidden.
-pub(super) fn prospect(position: &Position<ClassicRules>) -> Option<i32> {
+pub fn prospect(position: &Position<ClassicRules>) -> Option<i32> {
     let mover = position.army_of(position.to_move())?;
     let other = Army::new(1 - mover.index() as u8);
     let strength = [mover, other].map(|army| usize::from(position.strength(army)));
