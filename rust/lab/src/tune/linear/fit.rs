@@ -15,7 +15,7 @@ pub(super) struct Fit {
 
 impl Default for Fit {
     fn default() -> Self {
-        Self { steps: 10, pull: 300.0 }
+        Self { steps: 20, pull: 300.0 }
     }
 }
 
@@ -66,8 +66,9 @@ impl Model {
                 slope.pull(place, fit.pull, f64::from(weight - start) / scale);
             }
             let step = slope.step();
+            let longest = step.iter().fold(LONGEST_STEP, |longest, step| longest.max(step.abs()));
             for (weight, step) in self.weights.iter_mut().zip(&step) {
-                *weight -= (step.clamp(-LONGEST_STEP, LONGEST_STEP) * scale) as f32;
+                *weight -= (step * LONGEST_STEP / longest * scale) as f32;
             }
             if step.iter().all(|step| step.abs() * scale < NEAR) {
                 break;
@@ -76,7 +77,8 @@ impl Model {
     }
 }
 
-/// The longest step of a weight, in units of the logistic function.
+/// The longest step of a weight, in units of the logistic function. If one is longer all become
+/// shorter alike, so that weights that make up for each other stay together.
 const LONGEST_STEP: f64 = 2.0;
 /// A step of less than this, in hundredths, is the last one.
 const NEAR: f64 = 0.1;
