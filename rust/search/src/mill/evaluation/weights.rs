@@ -92,26 +92,26 @@ const PLAIN: WeightTable = by_stage(&[
 
 #[rustfmt::skip]
 const EXTRA: WeightTable = by_stage(&[
-    [  83,  107,  112,   74], // Men
-    [  11,   -3,   -9,   -3], // MenWhenFew
-    [ -43,  -30,   20,    2], // Mills
-    [  30,   38,   55,  113], // DoubleMills
-    [   8,   -5,    2,   -3], // OpenLines
-    [  39,   32,   12,    2], // HeldLines
-    [  -7,   -6,   -3,    1], // Mobility
-    [   2,   -6,  -13,   -2], // Blocked
-    [  33,   15,    5,   -1], // Crossings
-    [  15,    6,    6,   -2], // Middles
-    [   3,   -2,    3,    2], // CustodianLines
-    [   5,  -41,   -5,    4], // InterventionLines
-    [   0,   85,    0,   -6], // Flying
-    [  -3,    5,   12,   16], // Turn
-    [  45,   55,   49,   20], // MoverMill
-    [  22,    8,    8,    6], // MoverCustodian
-    [ 119,   72,   75,   54], // MoverIntervention
-    [  21,  -12,  -27,   -2], // WaiterMill
-    [ -35,  -33,  -29,   -5], // WaiterMoreMills
-    [ -15,   -6,   -4,    1], // WaiterCustodian
-    [ -16,   -7,   -8,    9], // WaiterIntervention
-    [  -5,   -2,  -29,  -40], // OnlyWaiter
+    [  80,  103,  128,  109], // Men
+    [   8,   -4,  -11,   -8], // MenWhenFew
+    [ -48,  -36,    5,    6], // Mills
+    [  30,   37,   47,  113], // DoubleMills
+    [   8,   -2,   -3,   -5], // OpenLines
+    [  53,   31,   11,   -1], // HeldLines
+    [  -7,   -7,   -2,    3], // Mobility
+    [   8,    1,   -8,   -6], // Blocked
+    [  37,   20,    8,   -2], // Crossings
+    [  24,   14,    3,   -4], // Middles
+    [   3,    1,    3,    4], // CustodianLines
+    [   5,  -41,    0,    6], // InterventionLines
+    [   0,   84,    0,  -11], // Flying
+    [   1,   12,   15,   15], // Turn
+    [  47,   51,   48,   27], // MoverMill
+    [  20,    7,   11,    9], // MoverCustodian
+    [ 120,   75,   70,   49], // MoverIntervention
+    [   8,  -17,  -31,   -5], // WaiterMill
+    [ -33,  -25,  -32,  -19], // WaiterMoreMills
+    [ -12,   -6,   -6,   -5], // WaiterCustodian
+    [ -13,  -10,   -6,   11], // WaiterIntervention
+    [   4,   -4,  -20,  -29], // OnlyWaiter
 ]);
