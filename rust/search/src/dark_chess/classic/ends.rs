@@ -1,8 +1,9 @@
 //! Where the game is over.
 //!
-//! A position that returns in a line is a draw, and so is one that would stand for the fourth
-//! time in the game, or in which the moves without progress run out. The player who thinks
-//! dislikes draws a little.
+//! A position that has stood before, in the line or in the game, is a draw, and so is one in which
+//! the moves without progress run out. By the rules it takes a fourth time, and the move that is to
+//! be played is judged by that; but who sees it only then has been chased around in a circle with a
+//! won game until there was no way out of it. The player who thinks dislikes draws a little.
 
 use prise_darkchess::{ClassicRules, Position};
 use prise_game::{Outcome, Seat};
@@ -23,17 +24,18 @@ impl Expectimax<'_> {
             Some(Outcome::Win { winner, .. }) if winner == seat => Some(WIN - ply as Value),
             Some(Outcome::Win { .. }) => Some(ply as Value - WIN),
             Some(Outcome::Draw { .. }) => Some(self.draw(seat)),
-            None => self.returns(position).then(|| self.draw(seat)),
+            None => self.returns(position, ply).then(|| self.draw(seat)),
         }
     }
 
-    /// Whether the position has stood in this line, or so often in the game that this is the end.
-    fn returns(&self, position: &Position<ClassicRules>) -> bool {
+    /// Whether the position has stood before; after the move that is to be played, whether it has
+    /// so often that this is the end.
+    fn returns(&self, position: &Position<ClassicRules>, ply: usize) -> bool {
         let reach = usize::from(position.quiet()).min(self.path.len());
-        let oldest = self.path.len() - reach;
-        let in_line = self.path[self.played.max(oldest)..].contains(&position.key());
-        let in_game = self.path[oldest.min(self.played)..self.played].iter();
-        in_line || in_game.filter(|key| **key == position.key()).count() + 1 >= OCCURRENCES
+        let since_progress = &self.path[self.path.len() - reach..];
+        let before = since_progress.iter().filter(|key| **key == position.key());
+        let enough = if ply <= 1 { OCCURRENCES - 1 } else { 1 };
+        before.take(enough).count() == enough
     }
 
     fn draw(&self, seat: Seat) -> Value {

@@ -63,8 +63,6 @@ pub(super) struct Expectimax<'a> {
     pub(super) root_seat: Seat,
     /// The keys of the game and of the line, up to the node before the one being searched.
     pub(super) path: Vec<u64>,
-    /// How many of them were played before the root.
-    pub(super) played: usize,
     pub(super) moves: Vec<Move>,
     pub(super) lists: Vec<Vec<Candidate>>,
 }
@@ -85,7 +83,6 @@ impl<'a> Expectimax<'a> {
             counter: NodeCounter::new(stop),
             root_seat: root.to_move(),
             path: past.to_vec(),
-            played: past.len(),
             moves: Vec::with_capacity(64),
             lists: (0..=MAX_PLY).map(|_| Vec::with_capacity(64)).collect(),
         }
