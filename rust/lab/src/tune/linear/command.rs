@@ -146,8 +146,8 @@ mod tests {
             let mut record = Record::default();
             for seed in seeds {
                 player.forget();
-                let played = game::<Mill>(&mut *player, &MillRules::PLAIN, settings, seed);
-                record.add(played).unwrap();
+                let game = game::<Mill>(&mut *player, &MillRules::PLAIN, settings, seed);
+                record.add(game).unwrap();
             }
             let targets = Targets { lambda: 0.9, scale: 100.0 };
             samples::<Mill>(&record, &MillRules::PLAIN, targets).unwrap()
