@@ -266,4 +266,15 @@ void main() {
       semantics.dispose();
     });
   }
+
+  testWidgets('digits that fill a line or two are large enough to touch', (
+    tester,
+  ) async {
+    final semantics = tester.ensureSemantics();
+    await pumpProof(tester, sampleProof, size: const Size(1280, 800));
+    await expectAccessible(tester);
+    await scrollTo(tester, find.byIcon(Icons.share));
+    await expectAccessible(tester);
+    semantics.dispose();
+  });
 }
