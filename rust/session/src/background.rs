@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::watch;
 
-use crate::lock::lock;
+use crate::lock;
 
 /// What can be written in the background.
 pub(crate) trait Written: Clone + PartialEq + Send + Sync + 'static {}

@@ -8,7 +8,7 @@ use prise_store::with_game;
 
 use crate::error::SessionError;
 use crate::games::TableGame;
-use crate::lock::lock;
+use crate::lock;
 
 /// What is promised about a deal: the SHA-256 of what is told after the game.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -12,7 +12,7 @@ use prise_store::{MatchId, Page, SavedMatch, Shelf, Store, StoreError, StoredMat
 use web_time::{SystemTime, UNIX_EPOCH};
 
 use crate::error::SessionError;
-use crate::lock::lock;
+use crate::lock;
 use crate::saver::Saver;
 use crate::session::Session;
 use crate::setup::MatchSetup;

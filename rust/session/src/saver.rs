@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use prise_store::{MatchId, SavedMatch, StoreError, StoredMatch};
 
 use crate::background::BackgroundWriter;
-use crate::lock::lock;
+use crate::lock;
 use crate::matches::{ShelfSource, now};
 
 /// Keeps one match of a library up to date.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::error::{SessionError, guarded};
-use crate::lock::lock;
+use crate::lock;
 use crate::search_job::{Effort, MomentAnalysis, SearchReport};
 use crate::session::Session;
 

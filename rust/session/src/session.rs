@@ -11,7 +11,7 @@ use crate::any_match::AnyMatch;
 use crate::error::{SessionError, guarded};
 use crate::game_match::GameMatch;
 use crate::games::TableGame;
-use crate::lock::lock;
+use crate::lock;
 use crate::matches::Place;
 use crate::saver::Saver;
 use crate::setup::MatchSetup;

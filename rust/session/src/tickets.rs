@@ -4,7 +4,7 @@ use std::sync::Mutex;
 
 use prise_search::StopToken;
 
-use crate::lock::lock;
+use crate::lock;
 
 /// Lets one search in at a time. Its token is made when the search is announced, before any thread
 /// runs for it: a stop that comes between finds something to stop.

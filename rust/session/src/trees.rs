@@ -8,7 +8,7 @@ use std::{fs, io};
 use prise_store::explorer::TreeFile;
 
 use crate::error::SessionError;
-use crate::lock::lock;
+use crate::lock;
 use crate::study::tree_error;
 
 type Result<T> = std::result::Result<T, SessionError>;

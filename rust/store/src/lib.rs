@@ -51,6 +51,7 @@ pub mod games;
 mod glicko;
 mod identity;
 mod inspect;
+mod lock;
 #[cfg(test)]
 mod old_files;
 mod pdn;
@@ -72,6 +73,7 @@ mod transfer;
 
 pub use error::{OpenError, StoreError};
 pub use glicko::{GameResult, Glicko};
+pub use lock::lock;
 pub use pdn_import::{AboutGame, CappedList, PdnFault, PdnImport, PdnNote};
 pub use rating::{Rating, RatingChange, level_strength};
 pub use rating_history::{RatingHistory, RatingPoint};

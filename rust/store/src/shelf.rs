@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, Weak};
 
-use crate::{OpenError, SalvageReport, Store, StoreError};
+use crate::{OpenError, SalvageReport, Store, StoreError, lock};
 
 /// The shelves that are open, by their files.
 static OPEN: Mutex<Option<HashMap<PathBuf, Weak<Shelf>>>> = Mutex::new(None);
@@ -89,9 +89,4 @@ impl Shelf {
             done => done,
         }
     }
-}
-
-/// A thread that panicked has left what it held as it was.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -14,7 +14,7 @@ use prise_store::with_game;
 use crate::deal::fresh_seed;
 use crate::error::SessionError;
 use crate::games::TableGame;
-use crate::lock::lock;
+use crate::lock;
 use crate::setup::MatchSetup;
 use crate::view::{SeatView, View};
 

@@ -8,7 +8,7 @@ use prise_search::StopToken;
 use super::judge::{Judge, PuzzleGame};
 use super::{Hint, Puzzle, Solving, Stage, Unfinished, Verdict};
 use crate::error::SessionError;
-use crate::lock::lock;
+use crate::lock;
 use crate::{HistoryEntry, MatchSetup, MoveId, Session, View, with_game};
 
 type Result<T> = std::result::Result<T, SessionError>;

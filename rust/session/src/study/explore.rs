@@ -6,7 +6,7 @@ use prise_store::{MatchId, Shelf};
 
 use super::Study;
 use crate::error::{SessionError, guarded};
-use crate::lock::lock;
+use crate::lock;
 use crate::view::MoveId;
 
 type Result<T> = std::result::Result<T, SessionError>;

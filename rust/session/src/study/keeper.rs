@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use prise_store::{SavedStudy, StudyId};
 
 use crate::background::BackgroundWriter;
-use crate::lock::lock;
+use crate::lock;
 use crate::matches::{ShelfSource, now};
 
 /// Keeps one study of a library up to date.

@@ -22,7 +22,7 @@ use crate::deal::fresh_seed;
 use crate::editor::PositionEditor;
 use crate::error::{SessionError, guarded};
 use crate::games::TableGame;
-use crate::lock::lock;
+use crate::lock;
 use crate::matches::ShelfSource;
 use crate::session::Session;
 use crate::setup::MatchSetup;
