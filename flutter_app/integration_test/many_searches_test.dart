@@ -18,6 +18,42 @@ void main() {
 
   setUpAll(() async => engine = await RustEngine.load());
 
+  coreTest('the page looks on while a search ends', () async {
+    final match = engine.start(
+      const MatchSetup(
+        practice: false,
+        game: 'draughts',
+        rules: '',
+        players: [
+          PlayerSetup(name: '0', level: 1),
+          PlayerSetup(name: '1', level: 1),
+        ],
+        seed: 0,
+      ),
+    );
+    final shown = match.view();
+    for (var asked = 0; asked < _searches * 10; asked++) {
+      var isOver = false;
+      final answer = match
+          .think(timeMs: 2)
+          .timeout(const Duration(seconds: 30))
+          .whenComplete(() => isOver = true);
+      // Without a pause but to hear of the answer: a page that waited for the
+      // thread that lets go of the match would stand still here.
+      while (!isOver) {
+        for (var look = 0; look < 50; look++) {
+          match
+            ..tick()
+            ..view();
+        }
+        await Future<void>.delayed(Duration.zero);
+      }
+      expect((await answer)!.best, isNotNull);
+    }
+    expect(match.view().pieces, shown.pieces);
+    match.dispose();
+  });
+
   for (final (game, seats) in [
     ('draughts', 2),
     ('mill', 2),

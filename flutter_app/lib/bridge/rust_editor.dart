@@ -79,5 +79,5 @@ final class RustEditor implements PositionEditor {
   Study study() => RustStudy(StudySession.ofEditor(editor: handle));
 
   @override
-  void dispose() => handle.dispose();
+  void dispose() => handle.handle.dispose();
 }

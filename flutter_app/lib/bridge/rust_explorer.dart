@@ -22,7 +22,7 @@ final class RustOpeningTree implements OpeningTree {
       _tree.explore(study: (study as RustStudy).session);
 
   @override
-  void dispose() => _tree.dispose();
+  void dispose() => _tree.handle.dispose();
 }
 
 /// What the library of the Rust core knows of openings.

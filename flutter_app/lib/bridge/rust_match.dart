@@ -110,6 +110,6 @@ final class RustMatch with RustReviewable implements Match {
   void dispose() {
     stop();
     session.stopAnalysis();
-    session.dispose();
+    session.handle.dispose();
   }
 }

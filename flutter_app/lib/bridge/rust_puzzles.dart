@@ -110,6 +110,6 @@ final class RustPuzzle implements Puzzle {
   @override
   void dispose() {
     _board.stop();
-    _board.dispose();
+    _board.handle.dispose();
   }
 }

@@ -101,6 +101,6 @@ final class RustStudy implements Study {
   @override
   void dispose() {
     stop();
-    session.dispose();
+    session.handle.dispose();
   }
 }

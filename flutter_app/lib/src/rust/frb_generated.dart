@@ -21,6 +21,7 @@ import 'dart:async';
 import 'dart:convert';
 import 'frb_generated.dart';
 import 'frb_generated.io.dart' if (dart.library.js_interop) 'frb_generated.web.dart';
+import 'lib.dart';
 import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
 
 
@@ -82,7 +83,7 @@ import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
                   String get codegenVersion => '2.13.0';
 
                   @override
-                  int get rustContentHash => 398479852;
+                  int get rustContentHash => 455558878;
 
                   static const kDefaultExternalLibraryLoaderConfig = ExternalLibraryLoaderConfig(
                     stem: 'prise_bridge',
@@ -133,6 +134,8 @@ EditorSnapshot crateApiEditorBoardEditorStart({required BoardEditor that });
 EditorSnapshot crateApiEditorBoardEditorUndo({required BoardEditor that });
 
 EditorSnapshot crateApiEditorBoardEditorView({required BoardEditor that });
+
+List<ClockPresetView> crateApiCatalogClockPresets();
 
 Future<List<PlyAnalysis>> crateApiSessionGameSessionAnalyse({required GameSession that , required int ticket , required int fromPly , required int timeMs , RustStreamSink<PlyAnalysis>? progress });
 
@@ -190,11 +193,19 @@ BoardView crateApiSessionGameSessionView({required GameSession that });
 
 BoardView crateApiSessionGameSessionViewAt({required GameSession that , required int ply });
 
+List<GameView> crateApiCatalogGames();
+
 void crateApiImportImportJobCancel({required ImportJob that });
 
 ImportJob crateApiImportImportJobNew();
 
 ImportProgress crateApiImportImportJobProgress({required ImportJob that });
+
+Future<ImportView> crateApiImportImportViewDefault();
+
+Future<void> crateApiInit();
+
+List<LevelView> crateApiCatalogLevels({required String game });
 
 Future<GameSession> crateApiLibraryLibraryBranch({required Library that , required GameSession session , required int ply , required List<PlayerSetup> players });
 
@@ -330,6 +341,16 @@ void crateApiPuzzlesPuzzleBoardStop({required PuzzleBoard that });
 
 PuzzleView crateApiPuzzlesPuzzleBoardView({required PuzzleBoard that });
 
+List<String> crateApiPuzzlesPuzzleGames();
+
+int crateApiPuzzlesPuzzleRunMs();
+
+String crateApiCatalogReadPosition({required String game , required String rules , required String text });
+
+Future<RecordFilter> crateApiArchiveRecordFilterDefault();
+
+List<RulePresetView> crateApiCatalogRulePresets({required String game });
+
 Future<EngineLines?> crateApiStudyStudySessionAnalyse({required StudySession that , required int ticket , required int lines , required bool isThreat , int? timeMs , RustStreamSink<EngineLines>? progress });
 
 Future<void> crateApiStudyStudySessionFlush({required StudySession that });
@@ -374,75 +395,55 @@ String crateApiStudyStudySessionToText({required StudySession that });
 
 StudySnapshot crateApiStudyStudySessionView({required StudySession that });
 
-List<ClockPresetView> crateApiCatalogClockPresets();
-
-List<GameView> crateApiCatalogGames();
-
-Future<ImportView> crateApiImportImportViewDefault();
-
-Future<void> crateApiInit();
-
-List<LevelView> crateApiCatalogLevels({required String game });
-
-List<String> crateApiPuzzlesPuzzleGames();
-
-int crateApiPuzzlesPuzzleRunMs();
-
-String crateApiCatalogReadPosition({required String game , required String rules , required String text });
-
-Future<RecordFilter> crateApiArchiveRecordFilterDefault();
-
-List<RulePresetView> crateApiCatalogRulePresets({required String game });
-
 String crateApiCatalogVersion();
 
-RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_BoardEditor;
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_OpenDeal;
 
-RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_BoardEditor;
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_OpenDeal;
 
-CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_BoardEditorPtr;
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpenDealPtr;
 
-RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_GameSession;
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_OpenEditor;
 
-RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_GameSession;
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_OpenEditor;
 
-CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_GameSessionPtr;
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpenEditorPtr;
 
-RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_ImportJob;
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_OpenTree;
 
-RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_ImportJob;
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_OpenTree;
 
-CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_ImportJobPtr;
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpenTreePtr;
 
-RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_Library;
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_OpenImport;
 
-RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_Library;
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_OpenImport;
 
-CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr;
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpenImportPtr;
 
-RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_OpeningTree;
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_OpenLibrary;
 
-RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_OpeningTree;
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_OpenLibrary;
 
-CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpeningTreePtr;
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpenLibraryPtr;
 
-RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_PreparedDeal;
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_OpenPuzzle;
 
-RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_PreparedDeal;
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_OpenPuzzle;
 
-CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr;
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpenPuzzlePtr;
 
-RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_PuzzleBoard;
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_OpenMatch;
 
-RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_PuzzleBoard;
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_OpenMatch;
 
-CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr;
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpenMatchPtr;
 
-RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_StudySession;
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_OpenStudy;
 
-RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_StudySession;
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_OpenStudy;
 
-CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr;
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpenStudyPtr;
 
 
                 }
@@ -466,7 +467,7 @@ sse_encode_String(rules, serializer);
             },
             codec: 
         SseCodec(
-          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor,
+          decodeSuccessData: sse_decode_board_editor,
           decodeErrorData: sse_decode_core_error,
         )
         ,
@@ -477,7 +478,7 @@ sse_encode_String(rules, serializer);
 
 
         TaskConstMeta get kCrateApiEditorBoardEditorCreateConstMeta => const TaskConstMeta(
-            debugName: "BoardEditor_create",
+            debugName: "board_editor_create",
             argNames: ["game", "rules"],
         );
         
@@ -485,7 +486,7 @@ sse_encode_String(rules, serializer);
 @override EditorSnapshot crateApiEditorBoardEditorEmpty({required BoardEditor that })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_board_editor(that, serializer);
             return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 2)!;
             
             },
@@ -502,7 +503,7 @@ sse_encode_String(rules, serializer);
 
 
         TaskConstMeta get kCrateApiEditorBoardEditorEmptyConstMeta => const TaskConstMeta(
-            debugName: "BoardEditor_empty",
+            debugName: "board_editor_empty",
             argNames: ["that"],
         );
         
@@ -510,7 +511,7 @@ sse_encode_String(rules, serializer);
 @override EditorSnapshot crateApiEditorBoardEditorFillHidden({required BoardEditor that })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_board_editor(that, serializer);
             return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 3)!;
             
             },
@@ -527,7 +528,7 @@ sse_encode_String(rules, serializer);
 
 
         TaskConstMeta get kCrateApiEditorBoardEditorFillHiddenConstMeta => const TaskConstMeta(
-            debugName: "BoardEditor_fill_hidden",
+            debugName: "board_editor_fill_hidden",
             argNames: ["that"],
         );
         
@@ -535,7 +536,7 @@ sse_encode_String(rules, serializer);
 @override EditorSnapshot crateApiEditorBoardEditorMirror({required BoardEditor that })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_board_editor(that, serializer);
             return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 4)!;
             
             },
@@ -552,7 +553,7 @@ sse_encode_String(rules, serializer);
 
 
         TaskConstMeta get kCrateApiEditorBoardEditorMirrorConstMeta => const TaskConstMeta(
-            debugName: "BoardEditor_mirror",
+            debugName: "board_editor_mirror",
             argNames: ["that"],
         );
         
@@ -560,7 +561,7 @@ sse_encode_String(rules, serializer);
 @override EditorSnapshot crateApiEditorBoardEditorPaste({required BoardEditor that , required String text })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_board_editor(that, serializer);
 sse_encode_String(text, serializer);
             return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 5)!;
             
@@ -578,7 +579,7 @@ sse_encode_String(text, serializer);
 
 
         TaskConstMeta get kCrateApiEditorBoardEditorPasteConstMeta => const TaskConstMeta(
-            debugName: "BoardEditor_paste",
+            debugName: "board_editor_paste",
             argNames: ["that", "text"],
         );
         
@@ -586,7 +587,7 @@ sse_encode_String(text, serializer);
 @override EditorSnapshot crateApiEditorBoardEditorPlace({required BoardEditor that , required int point , required int trayIndex })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_board_editor(that, serializer);
 sse_encode_u_8(point, serializer);
 sse_encode_u_32(trayIndex, serializer);
             return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 6)!;
@@ -605,7 +606,7 @@ sse_encode_u_32(trayIndex, serializer);
 
 
         TaskConstMeta get kCrateApiEditorBoardEditorPlaceConstMeta => const TaskConstMeta(
-            debugName: "BoardEditor_place",
+            debugName: "board_editor_place",
             argNames: ["that", "point", "trayIndex"],
         );
         
@@ -613,7 +614,7 @@ sse_encode_u_32(trayIndex, serializer);
 @override EditorSnapshot crateApiEditorBoardEditorRedo({required BoardEditor that })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_board_editor(that, serializer);
             return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 7)!;
             
             },
@@ -630,7 +631,7 @@ sse_encode_u_32(trayIndex, serializer);
 
 
         TaskConstMeta get kCrateApiEditorBoardEditorRedoConstMeta => const TaskConstMeta(
-            debugName: "BoardEditor_redo",
+            debugName: "board_editor_redo",
             argNames: ["that"],
         );
         
@@ -638,7 +639,7 @@ sse_encode_u_32(trayIndex, serializer);
 @override EditorSnapshot crateApiEditorBoardEditorRemove({required BoardEditor that , required int point })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_board_editor(that, serializer);
 sse_encode_u_8(point, serializer);
             return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 8)!;
             
@@ -656,7 +657,7 @@ sse_encode_u_8(point, serializer);
 
 
         TaskConstMeta get kCrateApiEditorBoardEditorRemoveConstMeta => const TaskConstMeta(
-            debugName: "BoardEditor_remove",
+            debugName: "board_editor_remove",
             argNames: ["that", "point"],
         );
         
@@ -664,7 +665,7 @@ sse_encode_u_8(point, serializer);
 @override EditorSnapshot crateApiEditorBoardEditorSetArmy({required BoardEditor that , required int seat , int? army })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_board_editor(that, serializer);
 sse_encode_u_8(seat, serializer);
 sse_encode_opt_box_autoadd_u_8(army, serializer);
             return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 9)!;
@@ -683,7 +684,7 @@ sse_encode_opt_box_autoadd_u_8(army, serializer);
 
 
         TaskConstMeta get kCrateApiEditorBoardEditorSetArmyConstMeta => const TaskConstMeta(
-            debugName: "BoardEditor_set_army",
+            debugName: "board_editor_set_army",
             argNames: ["that", "seat", "army"],
         );
         
@@ -691,7 +692,7 @@ sse_encode_opt_box_autoadd_u_8(army, serializer);
 @override EditorSnapshot crateApiEditorBoardEditorSetCounter({required BoardEditor that , required int counter })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_board_editor(that, serializer);
 sse_encode_u_32(counter, serializer);
             return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 10)!;
             
@@ -709,7 +710,7 @@ sse_encode_u_32(counter, serializer);
 
 
         TaskConstMeta get kCrateApiEditorBoardEditorSetCounterConstMeta => const TaskConstMeta(
-            debugName: "BoardEditor_set_counter",
+            debugName: "board_editor_set_counter",
             argNames: ["that", "counter"],
         );
         
@@ -717,7 +718,7 @@ sse_encode_u_32(counter, serializer);
 @override EditorSnapshot crateApiEditorBoardEditorSetHidden({required BoardEditor that , required int trayIndex , required int count })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_board_editor(that, serializer);
 sse_encode_u_32(trayIndex, serializer);
 sse_encode_u_32(count, serializer);
             return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 11)!;
@@ -736,7 +737,7 @@ sse_encode_u_32(count, serializer);
 
 
         TaskConstMeta get kCrateApiEditorBoardEditorSetHiddenConstMeta => const TaskConstMeta(
-            debugName: "BoardEditor_set_hidden",
+            debugName: "board_editor_set_hidden",
             argNames: ["that", "trayIndex", "count"],
         );
         
@@ -744,7 +745,7 @@ sse_encode_u_32(count, serializer);
 @override EditorSnapshot crateApiEditorBoardEditorSetInHand({required BoardEditor that , required int seat , required int count })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_board_editor(that, serializer);
 sse_encode_u_8(seat, serializer);
 sse_encode_u_8(count, serializer);
             return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 12)!;
@@ -763,7 +764,7 @@ sse_encode_u_8(count, serializer);
 
 
         TaskConstMeta get kCrateApiEditorBoardEditorSetInHandConstMeta => const TaskConstMeta(
-            debugName: "BoardEditor_set_in_hand",
+            debugName: "board_editor_set_in_hand",
             argNames: ["that", "seat", "count"],
         );
         
@@ -771,7 +772,7 @@ sse_encode_u_8(count, serializer);
 @override EditorSnapshot crateApiEditorBoardEditorSetMoveNumber({required BoardEditor that , required int number })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_board_editor(that, serializer);
 sse_encode_u_32(number, serializer);
             return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 13)!;
             
@@ -789,7 +790,7 @@ sse_encode_u_32(number, serializer);
 
 
         TaskConstMeta get kCrateApiEditorBoardEditorSetMoveNumberConstMeta => const TaskConstMeta(
-            debugName: "BoardEditor_set_move_number",
+            debugName: "board_editor_set_move_number",
             argNames: ["that", "number"],
         );
         
@@ -797,7 +798,7 @@ sse_encode_u_32(number, serializer);
 @override EditorSnapshot crateApiEditorBoardEditorSetOut({required BoardEditor that , required int seat , required bool isOut })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_board_editor(that, serializer);
 sse_encode_u_8(seat, serializer);
 sse_encode_bool(isOut, serializer);
             return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 14)!;
@@ -816,7 +817,7 @@ sse_encode_bool(isOut, serializer);
 
 
         TaskConstMeta get kCrateApiEditorBoardEditorSetOutConstMeta => const TaskConstMeta(
-            debugName: "BoardEditor_set_out",
+            debugName: "board_editor_set_out",
             argNames: ["that", "seat", "isOut"],
         );
         
@@ -824,7 +825,7 @@ sse_encode_bool(isOut, serializer);
 @override EditorSnapshot crateApiEditorBoardEditorSetRules({required BoardEditor that , required String rules })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_board_editor(that, serializer);
 sse_encode_String(rules, serializer);
             return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 15)!;
             
@@ -842,7 +843,7 @@ sse_encode_String(rules, serializer);
 
 
         TaskConstMeta get kCrateApiEditorBoardEditorSetRulesConstMeta => const TaskConstMeta(
-            debugName: "BoardEditor_set_rules",
+            debugName: "board_editor_set_rules",
             argNames: ["that", "rules"],
         );
         
@@ -850,7 +851,7 @@ sse_encode_String(rules, serializer);
 @override EditorSnapshot crateApiEditorBoardEditorSetToMove({required BoardEditor that , required int seat })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_board_editor(that, serializer);
 sse_encode_u_8(seat, serializer);
             return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 16)!;
             
@@ -868,7 +869,7 @@ sse_encode_u_8(seat, serializer);
 
 
         TaskConstMeta get kCrateApiEditorBoardEditorSetToMoveConstMeta => const TaskConstMeta(
-            debugName: "BoardEditor_set_to_move",
+            debugName: "board_editor_set_to_move",
             argNames: ["that", "seat"],
         );
         
@@ -876,7 +877,7 @@ sse_encode_u_8(seat, serializer);
 @override EditorSnapshot crateApiEditorBoardEditorShift({required BoardEditor that , required int from , required int to })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_board_editor(that, serializer);
 sse_encode_u_8(from, serializer);
 sse_encode_u_8(to, serializer);
             return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 17)!;
@@ -895,7 +896,7 @@ sse_encode_u_8(to, serializer);
 
 
         TaskConstMeta get kCrateApiEditorBoardEditorShiftConstMeta => const TaskConstMeta(
-            debugName: "BoardEditor_shift",
+            debugName: "board_editor_shift",
             argNames: ["that", "from", "to"],
         );
         
@@ -903,7 +904,7 @@ sse_encode_u_8(to, serializer);
 @override EditorSnapshot crateApiEditorBoardEditorStart({required BoardEditor that })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_board_editor(that, serializer);
             return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 18)!;
             
             },
@@ -920,7 +921,7 @@ sse_encode_u_8(to, serializer);
 
 
         TaskConstMeta get kCrateApiEditorBoardEditorStartConstMeta => const TaskConstMeta(
-            debugName: "BoardEditor_start",
+            debugName: "board_editor_start",
             argNames: ["that"],
         );
         
@@ -928,7 +929,7 @@ sse_encode_u_8(to, serializer);
 @override EditorSnapshot crateApiEditorBoardEditorUndo({required BoardEditor that })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_board_editor(that, serializer);
             return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 19)!;
             
             },
@@ -945,7 +946,7 @@ sse_encode_u_8(to, serializer);
 
 
         TaskConstMeta get kCrateApiEditorBoardEditorUndoConstMeta => const TaskConstMeta(
-            debugName: "BoardEditor_undo",
+            debugName: "board_editor_undo",
             argNames: ["that"],
         );
         
@@ -953,7 +954,7 @@ sse_encode_u_8(to, serializer);
 @override EditorSnapshot crateApiEditorBoardEditorView({required BoardEditor that })  { return handler.executeSync(SyncTask(
             callFfi: () {
               
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(that, serializer);
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_board_editor(that, serializer);
             return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 20)!;
             
             },
@@ -970,3104 +971,7 @@ sse_encode_u_8(to, serializer);
 
 
         TaskConstMeta get kCrateApiEditorBoardEditorViewConstMeta => const TaskConstMeta(
-            debugName: "BoardEditor_view",
-            argNames: ["that"],
-        );
-        
-
-@override Future<List<PlyAnalysis>> crateApiSessionGameSessionAnalyse({required GameSession that , required int ticket , required int fromPly , required int timeMs , RustStreamSink<PlyAnalysis>? progress })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-sse_encode_u_32(ticket, serializer);
-sse_encode_u_32(fromPly, serializer);
-sse_encode_u_32(timeMs, serializer);
-sse_encode_opt_StreamSink_ply_analysis_Sse(progress, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 21, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_list_ply_analysis,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionAnalyseConstMeta,
-            argValues: [that, ticket, fromPly, timeMs, progress],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionAnalyseConstMeta => const TaskConstMeta(
-            debugName: "GameSession_analyse",
-            argNames: ["that", "ticket", "fromPly", "timeMs", "progress"],
-        );
-        
-
-@override BoardView crateApiSessionGameSessionAnswerDraw({required GameSession that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 22)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_board_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionAnswerDrawConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionAnswerDrawConstMeta => const TaskConstMeta(
-            debugName: "GameSession_answer_draw",
-            argNames: ["that"],
-        );
-        
-
-@override GameSession crateApiSessionGameSessionBranch({required GameSession that , required int ply , required List<PlayerSetup> players })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-sse_encode_u_32(ply, serializer);
-sse_encode_list_player_setup(players, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 23)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionBranchConstMeta,
-            argValues: [that, ply, players],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionBranchConstMeta => const TaskConstMeta(
-            debugName: "GameSession_branch",
-            argNames: ["that", "ply", "players"],
-        );
-        
-
-@override DealProof crateApiSessionGameSessionDealProof({required GameSession that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 24)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_deal_proof,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionDealProofConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionDealProofConstMeta => const TaskConstMeta(
-            debugName: "GameSession_deal_proof",
-            argNames: ["that"],
-        );
-        
-
-@override BoardView crateApiSessionGameSessionDeclineDraw({required GameSession that , required int seat })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-sse_encode_u_8(seat, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 25)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_board_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionDeclineDrawConstMeta,
-            argValues: [that, seat],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionDeclineDrawConstMeta => const TaskConstMeta(
-            debugName: "GameSession_decline_draw",
-            argNames: ["that", "seat"],
-        );
-        
-
-@override Future<void> crateApiSessionGameSessionFlush({required GameSession that })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 26, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_unit,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionFlushConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionFlushConstMeta => const TaskConstMeta(
-            debugName: "GameSession_flush",
-            argNames: ["that"],
-        );
-        
-
-@override List<HistoryEntry> crateApiSessionGameSessionHistory({required GameSession that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 27)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_list_history_entry,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionHistoryConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionHistoryConstMeta => const TaskConstMeta(
-            debugName: "GameSession_history",
-            argNames: ["that"],
-        );
-        
-
-@override int? crateApiSessionGameSessionId({required GameSession that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 28)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_opt_box_autoadd_u_32,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionIdConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionIdConstMeta => const TaskConstMeta(
-            debugName: "GameSession_id",
-            argNames: ["that"],
-        );
-        
-
-@override String? crateApiSessionGameSessionNotice({required GameSession that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 29)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_opt_String,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionNoticeConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionNoticeConstMeta => const TaskConstMeta(
-            debugName: "GameSession_notice",
-            argNames: ["that"],
-        );
-        
-
-@override BoardView crateApiSessionGameSessionOfferDraw({required GameSession that , required int seat })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-sse_encode_u_8(seat, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 30)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_board_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionOfferDrawConstMeta,
-            argValues: [that, seat],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionOfferDrawConstMeta => const TaskConstMeta(
-            debugName: "GameSession_offer_draw",
-            argNames: ["that", "seat"],
-        );
-        
-
-@override String crateApiSessionGameSessionPdn({required GameSession that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 31)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_String,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionPdnConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionPdnConstMeta => const TaskConstMeta(
-            debugName: "GameSession_pdn",
-            argNames: ["that"],
-        );
-        
-
-@override BoardView crateApiSessionGameSessionPlay({required GameSession that , required int id })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-sse_encode_u_32(id, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 32)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_board_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionPlayConstMeta,
-            argValues: [that, id],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionPlayConstMeta => const TaskConstMeta(
-            debugName: "GameSession_play",
-            argNames: ["that", "id"],
-        );
-        
-
-@override String crateApiSessionGameSessionPositionAt({required GameSession that , required int ply })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-sse_encode_u_32(ply, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 33)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_String,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionPositionAtConstMeta,
-            argValues: [that, ply],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionPositionAtConstMeta => const TaskConstMeta(
-            debugName: "GameSession_position_at",
-            argNames: ["that", "ply"],
-        );
-        
-
-@override int crateApiSessionGameSessionPrepareAnalysis({required GameSession that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 34)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_u_32,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionPrepareAnalysisConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionPrepareAnalysisConstMeta => const TaskConstMeta(
-            debugName: "GameSession_prepare_analysis",
-            argNames: ["that"],
-        );
-        
-
-@override int crateApiSessionGameSessionPrepareSearch({required GameSession that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 35)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_u_32,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionPrepareSearchConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionPrepareSearchConstMeta => const TaskConstMeta(
-            debugName: "GameSession_prepare_search",
-            argNames: ["that"],
-        );
-        
-
-@override BoardView crateApiSessionGameSessionRedo({required GameSession that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 36)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_board_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionRedoConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionRedoConstMeta => const TaskConstMeta(
-            debugName: "GameSession_redo",
-            argNames: ["that"],
-        );
-        
-
-@override BoardView crateApiSessionGameSessionResign({required GameSession that , required int seat })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-sse_encode_u_8(seat, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 37)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_board_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionResignConstMeta,
-            argValues: [that, seat],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionResignConstMeta => const TaskConstMeta(
-            debugName: "GameSession_resign",
-            argNames: ["that", "seat"],
-        );
-        
-
-@override BoardView crateApiSessionGameSessionResume({required GameSession that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 38)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_board_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionResumeConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionResumeConstMeta => const TaskConstMeta(
-            debugName: "GameSession_resume",
-            argNames: ["that"],
-        );
-        
-
-@override MatchSetup crateApiSessionGameSessionSetup({required GameSession that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 39)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_match_setup,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionSetupConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionSetupConstMeta => const TaskConstMeta(
-            debugName: "GameSession_setup",
-            argNames: ["that"],
-        );
-        
-
-@override GameSession crateApiSessionGameSessionStart({required MatchSetup setup })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_match_setup(setup, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 40)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionStartConstMeta,
-            argValues: [setup],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionStartConstMeta => const TaskConstMeta(
-            debugName: "GameSession_start",
-            argNames: ["setup"],
-        );
-        
-
-@override void crateApiSessionGameSessionStop({required GameSession that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 41)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_unit,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionStopConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionStopConstMeta => const TaskConstMeta(
-            debugName: "GameSession_stop",
-            argNames: ["that"],
-        );
-        
-
-@override void crateApiSessionGameSessionStopAnalysis({required GameSession that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 42)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_unit,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionStopAnalysisConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionStopAnalysisConstMeta => const TaskConstMeta(
-            debugName: "GameSession_stop_analysis",
-            argNames: ["that"],
-        );
-        
-
-@override BoardView crateApiSessionGameSessionSuspend({required GameSession that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 43)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_board_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionSuspendConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionSuspendConstMeta => const TaskConstMeta(
-            debugName: "GameSession_suspend",
-            argNames: ["that"],
-        );
-        
-
-@override Future<Thinking?> crateApiSessionGameSessionThink({required GameSession that , required int ticket , int? level , int? timeMs , RustStreamSink<Thinking>? progress })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-sse_encode_u_32(ticket, serializer);
-sse_encode_opt_box_autoadd_u_8(level, serializer);
-sse_encode_opt_box_autoadd_u_32(timeMs, serializer);
-sse_encode_opt_StreamSink_thinking_Sse(progress, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 44, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_opt_box_autoadd_thinking,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionThinkConstMeta,
-            argValues: [that, ticket, level, timeMs, progress],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionThinkConstMeta => const TaskConstMeta(
-            debugName: "GameSession_think",
-            argNames: ["that", "ticket", "level", "timeMs", "progress"],
-        );
-        
-
-@override BoardView? crateApiSessionGameSessionTick({required GameSession that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 45)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_opt_box_autoadd_board_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionTickConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionTickConstMeta => const TaskConstMeta(
-            debugName: "GameSession_tick",
-            argNames: ["that"],
-        );
-        
-
-@override BoardView crateApiSessionGameSessionUndo({required GameSession that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 46)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_board_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionUndoConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionUndoConstMeta => const TaskConstMeta(
-            debugName: "GameSession_undo",
-            argNames: ["that"],
-        );
-        
-
-@override BoardView crateApiSessionGameSessionView({required GameSession that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 47)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_board_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionViewConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionViewConstMeta => const TaskConstMeta(
-            debugName: "GameSession_view",
-            argNames: ["that"],
-        );
-        
-
-@override BoardView crateApiSessionGameSessionViewAt({required GameSession that , required int ply })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(that, serializer);
-sse_encode_u_32(ply, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 48)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_board_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiSessionGameSessionViewAtConstMeta,
-            argValues: [that, ply],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiSessionGameSessionViewAtConstMeta => const TaskConstMeta(
-            debugName: "GameSession_view_at",
-            argNames: ["that", "ply"],
-        );
-        
-
-@override void crateApiImportImportJobCancel({required ImportJob that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 49)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_unit,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiImportImportJobCancelConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiImportImportJobCancelConstMeta => const TaskConstMeta(
-            debugName: "ImportJob_cancel",
-            argNames: ["that"],
-        );
-        
-
-@override ImportJob crateApiImportImportJobNew()  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 50)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiImportImportJobNewConstMeta,
-            argValues: [],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiImportImportJobNewConstMeta => const TaskConstMeta(
-            debugName: "ImportJob_new",
-            argNames: [],
-        );
-        
-
-@override ImportProgress crateApiImportImportJobProgress({required ImportJob that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 51)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_import_progress,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiImportImportJobProgressConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiImportImportJobProgressConstMeta => const TaskConstMeta(
-            debugName: "ImportJob_progress",
-            argNames: ["that"],
-        );
-        
-
-@override Future<GameSession> crateApiLibraryLibraryBranch({required Library that , required GameSession session , required int ply , required List<PlayerSetup> players })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(session, serializer);
-sse_encode_u_32(ply, serializer);
-sse_encode_list_player_setup(players, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 52, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryBranchConstMeta,
-            argValues: [that, session, ply, players],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryBranchConstMeta => const TaskConstMeta(
-            debugName: "Library_branch",
-            argNames: ["that", "session", "ply", "players"],
-        );
-        
-
-@override Future<void> crateApiLibraryLibraryCheckpoint({required Library that })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 53, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_unit,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryCheckpointConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryCheckpointConstMeta => const TaskConstMeta(
-            debugName: "Library_checkpoint",
-            argNames: ["that"],
-        );
-        
-
-@override Future<OpeningTree?> crateApiLibraryLibraryClubTree({required Library that , required String game })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_String(game, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 54, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryClubTreeConstMeta,
-            argValues: [that, game],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryClubTreeConstMeta => const TaskConstMeta(
-            debugName: "Library_club_tree",
-            argNames: ["that", "game"],
-        );
-        
-
-@override Future<PuzzleCard?> crateApiLibraryLibraryDailyPuzzle({required Library that , required String game , required int today })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_String(game, serializer);
-sse_encode_u_32(today, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 55, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_opt_box_autoadd_puzzle_card,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryDailyPuzzleConstMeta,
-            argValues: [that, game, today],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryDailyPuzzleConstMeta => const TaskConstMeta(
-            debugName: "Library_daily_puzzle",
-            argNames: ["that", "game", "today"],
-        );
-        
-
-@override DamageView? crateApiLibraryLibraryDamage({required Library that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 56)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_opt_box_autoadd_damage_view,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryDamageConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryDamageConstMeta => const TaskConstMeta(
-            debugName: "Library_damage",
-            argNames: ["that"],
-        );
-        
-
-@override Future<bool> crateApiLibraryLibraryDelete({required Library that , required int id })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 57, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_bool,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryDeleteConstMeta,
-            argValues: [that, id],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryDeleteConstMeta => const TaskConstMeta(
-            debugName: "Library_delete",
-            argNames: ["that", "id"],
-        );
-        
-
-@override Future<bool> crateApiLibraryLibraryDeleteStudy({required Library that , required int id })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 58, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_bool,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryDeleteStudyConstMeta,
-            argValues: [that, id],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryDeleteStudyConstMeta => const TaskConstMeta(
-            debugName: "Library_delete_study",
-            argNames: ["that", "id"],
-        );
-        
-
-@override Future<List<PuzzleCard>> crateApiLibraryLibraryDuePuzzles({required Library that , required String game , required int today })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_String(game, serializer);
-sse_encode_u_32(today, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 59, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_list_puzzle_card,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryDuePuzzlesConstMeta,
-            argValues: [that, game, today],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryDuePuzzlesConstMeta => const TaskConstMeta(
-            debugName: "Library_due_puzzles",
-            argNames: ["that", "game", "today"],
-        );
-        
-
-@override Future<ExplorationView> crateApiLibraryLibraryExplore({required Library that , required StudySession study })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(study, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 60, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_exploration_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryExploreConstMeta,
-            argValues: [that, study],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryExploreConstMeta => const TaskConstMeta(
-            debugName: "Library_explore",
-            argNames: ["that", "study"],
-        );
-        
-
-@override Future<String> crateApiLibraryLibraryExportAll({required Library that })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 61, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_String,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryExportAllConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryExportAllConstMeta => const TaskConstMeta(
-            debugName: "Library_export_all",
-            argNames: ["that"],
-        );
-        
-
-@override Future<String> crateApiLibraryLibraryExportPdn({required Library that , Uint32List? ids })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_opt_list_prim_u_32_strict(ids, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 62, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_String,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryExportPdnConstMeta,
-            argValues: [that, ids],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryExportPdnConstMeta => const TaskConstMeta(
-            debugName: "Library_export_pdn",
-            argNames: ["that", "ids"],
-        );
-        
-
-@override Future<int> crateApiLibraryLibraryFinishPuzzleRun({required Library that , required String game , required int solved })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_String(game, serializer);
-sse_encode_u_32(solved, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 63, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_u_32,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryFinishPuzzleRunConstMeta,
-            argValues: [that, game, solved],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryFinishPuzzleRunConstMeta => const TaskConstMeta(
-            debugName: "Library_finish_puzzle_run",
-            argNames: ["that", "game", "solved"],
-        );
-        
-
-@override Future<ImportView> crateApiLibraryLibraryImportFile({required Library that , required List<int> bytes , required ImportJob job })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_list_prim_u_8_loose(bytes, serializer);
-sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(job, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 64, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_import_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryImportFileConstMeta,
-            argValues: [that, bytes, job],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryImportFileConstMeta => const TaskConstMeta(
-            debugName: "Library_import_file",
-            argNames: ["that", "bytes", "job"],
-        );
-        
-
-@override Future<ImportView> crateApiLibraryLibraryImportKept({required Library that , required String text })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_String(text, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 65, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_import_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryImportKeptConstMeta,
-            argValues: [that, text],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryImportKeptConstMeta => const TaskConstMeta(
-            debugName: "Library_import_kept",
-            argNames: ["that", "text"],
-        );
-        
-
-@override Future<Library> crateApiLibraryLibraryInMemory()  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 66, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryInMemoryConstMeta,
-            argValues: [],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryInMemoryConstMeta => const TaskConstMeta(
-            debugName: "Library_in_memory",
-            argNames: [],
-        );
-        
-
-@override bool crateApiLibraryLibraryIsPersistent({required Library that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 67)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_bool,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryIsPersistentConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryIsPersistentConstMeta => const TaskConstMeta(
-            debugName: "Library_is_persistent",
-            argNames: ["that"],
-        );
-        
-
-@override Future<int> crateApiLibraryLibraryKeepStudy({required Library that , required StudySession study })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(study, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 68, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_u_32,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryKeepStudyConstMeta,
-            argValues: [that, study],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryKeepStudyConstMeta => const TaskConstMeta(
-            debugName: "Library_keep_study",
-            argNames: ["that", "study"],
-        );
-        
-
-@override Future<List<StudySummary>> crateApiLibraryLibraryListStudies({required Library that })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 69, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_list_study_summary,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryListStudiesConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryListStudiesConstMeta => const TaskConstMeta(
-            debugName: "Library_list_studies",
-            argNames: ["that"],
-        );
-        
-
-@override Future<OpeningTree> crateApiLibraryLibraryLoadClubTree({required Library that , required List<int> bytes })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_list_prim_u_8_loose(bytes, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 70, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryLoadClubTreeConstMeta,
-            argValues: [that, bytes],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryLoadClubTreeConstMeta => const TaskConstMeta(
-            debugName: "Library_load_club_tree",
-            argNames: ["that", "bytes"],
-        );
-        
-
-@override Future<GameSession> crateApiLibraryLibraryLookOn({required Library that , required int id })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 71, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryLookOnConstMeta,
-            argValues: [that, id],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryLookOnConstMeta => const TaskConstMeta(
-            debugName: "Library_look_on",
-            argNames: ["that", "id"],
-        );
-        
-
-@override Future<List<MatchSummary>> crateApiLibraryLibraryMatches({required Library that })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 72, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_list_match_summary,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryMatchesConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryMatchesConstMeta => const TaskConstMeta(
-            debugName: "Library_matches",
-            argNames: ["that"],
-        );
-        
-
-@override Future<PuzzleCard?> crateApiLibraryLibraryNextPuzzle({required Library that , required String game , PuzzleTheme? theme , required int seed })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_String(game, serializer);
-sse_encode_opt_box_autoadd_puzzle_theme(theme, serializer);
-sse_encode_u_32(seed, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 73, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_opt_box_autoadd_puzzle_card,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryNextPuzzleConstMeta,
-            argValues: [that, game, theme, seed],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryNextPuzzleConstMeta => const TaskConstMeta(
-            debugName: "Library_next_puzzle",
-            argNames: ["that", "game", "theme", "seed"],
-        );
-        
-
-@override Future<Library> crateApiLibraryLibraryOpen({required String folder })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(folder, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 74, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryOpenConstMeta,
-            argValues: [folder],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryOpenConstMeta => const TaskConstMeta(
-            debugName: "Library_open",
-            argNames: ["folder"],
-        );
-        
-
-@override Future<PuzzleBoard> crateApiLibraryLibraryOpenPuzzle({required Library that , required String game , required int id })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_String(game, serializer);
-sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 75, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryOpenPuzzleConstMeta,
-            argValues: [that, game, id],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryOpenPuzzleConstMeta => const TaskConstMeta(
-            debugName: "Library_open_puzzle",
-            argNames: ["that", "game", "id"],
-        );
-        
-
-@override Future<PuzzleBoard> crateApiLibraryLibraryOpenPuzzleAnew({required Library that , required String game , required int id })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_String(game, serializer);
-sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 76, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryOpenPuzzleAnewConstMeta,
-            argValues: [that, game, id],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryOpenPuzzleAnewConstMeta => const TaskConstMeta(
-            debugName: "Library_open_puzzle_anew",
-            argNames: ["that", "game", "id"],
-        );
-        
-
-@override Future<StudySession> crateApiLibraryLibraryOpenStudy({required Library that , required int id })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 77, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryOpenStudyConstMeta,
-            argValues: [that, id],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryOpenStudyConstMeta => const TaskConstMeta(
-            debugName: "Library_open_study",
-            argNames: ["that", "id"],
-        );
-        
-
-@override Future<PuzzleProgressView> crateApiLibraryLibraryPuzzleProgress({required Library that , required String game , required int today })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_String(game, serializer);
-sse_encode_u_32(today, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 78, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_puzzle_progress_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryPuzzleProgressConstMeta,
-            argValues: [that, game, today],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryPuzzleProgressConstMeta => const TaskConstMeta(
-            debugName: "Library_puzzle_progress",
-            argNames: ["that", "game", "today"],
-        );
-        
-
-@override Future<RatingView> crateApiLibraryLibraryRating({required Library that , required String game })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_String(game, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 79, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_rating_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryRatingConstMeta,
-            argValues: [that, game],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryRatingConstMeta => const TaskConstMeta(
-            debugName: "Library_rating",
-            argNames: ["that", "game"],
-        );
-        
-
-@override Future<RatingHistory> crateApiLibraryLibraryRatingHistory({required Library that , required String game })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_String(game, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 80, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_rating_history,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryRatingHistoryConstMeta,
-            argValues: [that, game],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryRatingHistoryConstMeta => const TaskConstMeta(
-            debugName: "Library_rating_history",
-            argNames: ["that", "game"],
-        );
-        
-
-@override Future<RecordPage> crateApiLibraryLibraryRecords({required Library that , required RecordFilter filter , PageMark? after , required int size })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_box_autoadd_record_filter(filter, serializer);
-sse_encode_opt_box_autoadd_page_mark(after, serializer);
-sse_encode_u_32(size, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 81, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_record_page,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryRecordsConstMeta,
-            argValues: [that, filter, after, size],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryRecordsConstMeta => const TaskConstMeta(
-            debugName: "Library_records",
-            argNames: ["that", "filter", "after", "size"],
-        );
-        
-
-@override Future<bool> crateApiLibraryLibraryRemoveClubTree({required Library that , required String game })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_String(game, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 82, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_bool,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryRemoveClubTreeConstMeta,
-            argValues: [that, game],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryRemoveClubTreeConstMeta => const TaskConstMeta(
-            debugName: "Library_remove_club_tree",
-            argNames: ["that", "game"],
-        );
-        
-
-@override Future<GameSession> crateApiLibraryLibraryResume({required Library that , required int id })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 83, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryResumeConstMeta,
-            argValues: [that, id],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryResumeConstMeta => const TaskConstMeta(
-            debugName: "Library_resume",
-            argNames: ["that", "id"],
-        );
-        
-
-@override Future<PuzzleBoard?> crateApiLibraryLibraryResumePuzzle({required Library that , required String game })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_String(game, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 84, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryResumePuzzleConstMeta,
-            argValues: [that, game],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryResumePuzzleConstMeta => const TaskConstMeta(
-            debugName: "Library_resume_puzzle",
-            argNames: ["that", "game"],
-        );
-        
-
-@override Future<GameSession> crateApiLibraryLibraryReview({required Library that , required int id })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 85, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryReviewConstMeta,
-            argValues: [that, id],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryReviewConstMeta => const TaskConstMeta(
-            debugName: "Library_review",
-            argNames: ["that", "id"],
-        );
-        
-
-@override Future<GameSession> crateApiLibraryLibraryReviewContinuation({required Library that , required int id })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 86, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryReviewContinuationConstMeta,
-            argValues: [that, id],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryReviewContinuationConstMeta => const TaskConstMeta(
-            debugName: "Library_review_continuation",
-            argNames: ["that", "id"],
-        );
-        
-
-@override int crateApiLibraryLibraryRevision({required Library that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 87)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_u_32,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryRevisionConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryRevisionConstMeta => const TaskConstMeta(
-            debugName: "Library_revision",
-            argNames: ["that"],
-        );
-        
-
-@override Future<PuzzleCard?> crateApiLibraryLibraryRunPuzzle({required Library that , required String game , required int solved , required int seed })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_String(game, serializer);
-sse_encode_u_32(solved, serializer);
-sse_encode_u_32(seed, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 88, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_opt_box_autoadd_puzzle_card,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryRunPuzzleConstMeta,
-            argValues: [that, game, solved, seed],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryRunPuzzleConstMeta => const TaskConstMeta(
-            debugName: "Library_run_puzzle",
-            argNames: ["that", "game", "solved", "seed"],
-        );
-        
-
-@override Future<void> crateApiLibraryLibrarySaveSettings({required Library that , required String category , required String json })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_String(category, serializer);
-sse_encode_String(json, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 89, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_unit,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibrarySaveSettingsConstMeta,
-            argValues: [that, category, json],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibrarySaveSettingsConstMeta => const TaskConstMeta(
-            debugName: "Library_save_settings",
-            argNames: ["that", "category", "json"],
-        );
-        
-
-@override SettingsView crateApiLibraryLibrarySettings({required Library that , required String category })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_String(category, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 90)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_settings_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibrarySettingsConstMeta,
-            argValues: [that, category],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibrarySettingsConstMeta => const TaskConstMeta(
-            debugName: "Library_settings",
-            argNames: ["that", "category"],
-        );
-        
-
-@override Future<GameSession> crateApiLibraryLibraryStart({required Library that , required MatchSetup setup })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_box_autoadd_match_setup(setup, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 91, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryStartConstMeta,
-            argValues: [that, setup],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryStartConstMeta => const TaskConstMeta(
-            debugName: "Library_start",
-            argNames: ["that", "setup"],
-        );
-        
-
-@override Future<GameSession> crateApiLibraryLibraryStartDealt({required Library that , required MatchSetup setup , required PreparedDeal deal , required DealMix mix })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_box_autoadd_match_setup(setup, serializer);
-sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(deal, serializer);
-sse_encode_box_autoadd_deal_mix(mix, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 92, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryStartDealtConstMeta,
-            argValues: [that, setup, deal, mix],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryStartDealtConstMeta => const TaskConstMeta(
-            debugName: "Library_start_dealt",
-            argNames: ["that", "setup", "deal", "mix"],
-        );
-        
-
-@override Future<GameSession> crateApiLibraryLibraryStartFrom({required Library that , required BoardEditor editor , required MatchSetup setup })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(editor, serializer);
-sse_encode_box_autoadd_match_setup(setup, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 93, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryStartFromConstMeta,
-            argValues: [that, editor, setup],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryStartFromConstMeta => const TaskConstMeta(
-            debugName: "Library_start_from",
-            argNames: ["that", "editor", "setup"],
-        );
-        
-
-@override Future<GameSession> crateApiLibraryLibraryStartFromStudy({required Library that , required StudySession study , required MatchSetup setup })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(study, serializer);
-sse_encode_box_autoadd_match_setup(setup, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 94, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryStartFromStudyConstMeta,
-            argValues: [that, study, setup],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryStartFromStudyConstMeta => const TaskConstMeta(
-            debugName: "Library_start_from_study",
-            argNames: ["that", "study", "setup"],
-        );
-        
-
-@override Future<List<ResultCounts>> crateApiLibraryLibraryStatistics({required Library that })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 95, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_list_result_counts,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryStatisticsConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryStatisticsConstMeta => const TaskConstMeta(
-            debugName: "Library_statistics",
-            argNames: ["that"],
-        );
-        
-
-@override Future<bool> crateApiLibraryLibraryUndelete({required Library that , required int id })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 96, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_bool,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryUndeleteConstMeta,
-            argValues: [that, id],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryUndeleteConstMeta => const TaskConstMeta(
-            debugName: "Library_undelete",
-            argNames: ["that", "id"],
-        );
-        
-
-@override Future<bool> crateApiLibraryLibraryUndeleteStudy({required Library that , required int id })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(that, serializer);
-sse_encode_u_32(id, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 97, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_bool,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiLibraryLibraryUndeleteStudyConstMeta,
-            argValues: [that, id],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiLibraryLibraryUndeleteStudyConstMeta => const TaskConstMeta(
-            debugName: "Library_undelete_study",
-            argNames: ["that", "id"],
-        );
-        
-
-@override TreeAboutView crateApiExplorerOpeningTreeAbout({required OpeningTree that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 98)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_tree_about_view,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiExplorerOpeningTreeAboutConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiExplorerOpeningTreeAboutConstMeta => const TaskConstMeta(
-            debugName: "OpeningTree_about",
-            argNames: ["that"],
-        );
-        
-
-@override OpeningTree? crateApiExplorerOpeningTreeBuiltIn({required String game })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 99)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiExplorerOpeningTreeBuiltInConstMeta,
-            argValues: [game],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiExplorerOpeningTreeBuiltInConstMeta => const TaskConstMeta(
-            debugName: "OpeningTree_built_in",
-            argNames: ["game"],
-        );
-        
-
-@override Future<ExplorationView> crateApiExplorerOpeningTreeExplore({required OpeningTree that , required StudySession study })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(that, serializer);
-sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(study, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 100, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_exploration_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiExplorerOpeningTreeExploreConstMeta,
-            argValues: [that, study],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiExplorerOpeningTreeExploreConstMeta => const TaskConstMeta(
-            debugName: "OpeningTree_explore",
-            argNames: ["that", "study"],
-        );
-        
-
-@override Future<OpeningTree> crateApiExplorerOpeningTreeFromBytes({required List<int> bytes })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_list_prim_u_8_loose(bytes, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 101, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiExplorerOpeningTreeFromBytesConstMeta,
-            argValues: [bytes],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiExplorerOpeningTreeFromBytesConstMeta => const TaskConstMeta(
-            debugName: "OpeningTree_from_bytes",
-            argNames: ["bytes"],
-        );
-        
-
-@override Future<OpeningTree> crateApiExplorerOpeningTreeFromFile({required String path })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(path, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 102, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiExplorerOpeningTreeFromFileConstMeta,
-            argValues: [path],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiExplorerOpeningTreeFromFileConstMeta => const TaskConstMeta(
-            debugName: "OpeningTree_from_file",
-            argNames: ["path"],
-        );
-        
-
-@override String crateApiDealPreparedDealCommitment({required PreparedDeal that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 103)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_String,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiDealPreparedDealCommitmentConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiDealPreparedDealCommitmentConstMeta => const TaskConstMeta(
-            debugName: "PreparedDeal_commitment",
-            argNames: ["that"],
-        );
-        
-
-@override String crateApiDealPreparedDealCommitmentShort({required PreparedDeal that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 104)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_String,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiDealPreparedDealCommitmentShortConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiDealPreparedDealCommitmentShortConstMeta => const TaskConstMeta(
-            debugName: "PreparedDeal_commitment_short",
-            argNames: ["that"],
-        );
-        
-
-@override PreparedDeal crateApiDealPreparedDealDraw({required String game })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 105)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiDealPreparedDealDrawConstMeta,
-            argValues: [game],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiDealPreparedDealDrawConstMeta => const TaskConstMeta(
-            debugName: "PreparedDeal_draw",
-            argNames: ["game"],
-        );
-        
-
-@override PuzzleView crateApiPuzzlesPuzzleBoardAdvance({required PuzzleBoard that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 106)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_puzzle_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiPuzzlesPuzzleBoardAdvanceConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardAdvanceConstMeta => const TaskConstMeta(
-            debugName: "PuzzleBoard_advance",
-            argNames: ["that"],
-        );
-        
-
-@override Future<PuzzleProgressView> crateApiPuzzlesPuzzleBoardFinish({required PuzzleBoard that , required int today , required bool isDaily })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-sse_encode_u_32(today, serializer);
-sse_encode_bool(isDaily, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 107, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_puzzle_progress_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiPuzzlesPuzzleBoardFinishConstMeta,
-            argValues: [that, today, isDaily],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardFinishConstMeta => const TaskConstMeta(
-            debugName: "PuzzleBoard_finish",
-            argNames: ["that", "today", "isDaily"],
-        );
-        
-
-@override Future<PuzzleProgressView> crateApiPuzzlesPuzzleBoardFinishInRun({required PuzzleBoard that , required int today })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-sse_encode_u_32(today, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 108, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_puzzle_progress_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiPuzzlesPuzzleBoardFinishInRunConstMeta,
-            argValues: [that, today],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardFinishInRunConstMeta => const TaskConstMeta(
-            debugName: "PuzzleBoard_finish_in_run",
-            argNames: ["that", "today"],
-        );
-        
-
-@override PuzzleView crateApiPuzzlesPuzzleBoardGiveUp({required PuzzleBoard that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 109)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_puzzle_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiPuzzlesPuzzleBoardGiveUpConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardGiveUpConstMeta => const TaskConstMeta(
-            debugName: "PuzzleBoard_give_up",
-            argNames: ["that"],
-        );
-        
-
-@override MatchSetup crateApiPuzzlesPuzzleBoardHandedOver({required PuzzleBoard that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 110)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_match_setup,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiPuzzlesPuzzleBoardHandedOverConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardHandedOverConstMeta => const TaskConstMeta(
-            debugName: "PuzzleBoard_handed_over",
-            argNames: ["that"],
-        );
-        
-
-@override PuzzleHint? crateApiPuzzlesPuzzleBoardHint({required PuzzleBoard that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 111)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_opt_box_autoadd_puzzle_hint,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiPuzzlesPuzzleBoardHintConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardHintConstMeta => const TaskConstMeta(
-            debugName: "PuzzleBoard_hint",
-            argNames: ["that"],
-        );
-        
-
-@override Future<PuzzleView> crateApiPuzzlesPuzzleBoardJudge({required PuzzleBoard that })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 112, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_puzzle_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiPuzzlesPuzzleBoardJudgeConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardJudgeConstMeta => const TaskConstMeta(
-            debugName: "PuzzleBoard_judge",
-            argNames: ["that"],
-        );
-        
-
-@override Future<PuzzleProgressView> crateApiPuzzlesPuzzleBoardKeep({required PuzzleBoard that , required int today })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-sse_encode_u_32(today, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 113, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_puzzle_progress_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiPuzzlesPuzzleBoardKeepConstMeta,
-            argValues: [that, today],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardKeepConstMeta => const TaskConstMeta(
-            debugName: "PuzzleBoard_keep",
-            argNames: ["that", "today"],
-        );
-        
-
-@override PuzzleView crateApiPuzzlesPuzzleBoardPlay({required PuzzleBoard that , required int moveId })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-sse_encode_u_32(moveId, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 114)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_puzzle_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiPuzzlesPuzzleBoardPlayConstMeta,
-            argValues: [that, moveId],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardPlayConstMeta => const TaskConstMeta(
-            debugName: "PuzzleBoard_play",
-            argNames: ["that", "moveId"],
-        );
-        
-
-@override PuzzleView crateApiPuzzlesPuzzleBoardRetry({required PuzzleBoard that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 115)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_puzzle_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiPuzzlesPuzzleBoardRetryConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardRetryConstMeta => const TaskConstMeta(
-            debugName: "PuzzleBoard_retry",
-            argNames: ["that"],
-        );
-        
-
-@override String crateApiPuzzlesPuzzleBoardShared({required PuzzleBoard that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 116)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_String,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiPuzzlesPuzzleBoardSharedConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardSharedConstMeta => const TaskConstMeta(
-            debugName: "PuzzleBoard_shared",
-            argNames: ["that"],
-        );
-        
-
-@override void crateApiPuzzlesPuzzleBoardStop({required PuzzleBoard that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 117)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_unit,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiPuzzlesPuzzleBoardStopConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardStopConstMeta => const TaskConstMeta(
-            debugName: "PuzzleBoard_stop",
-            argNames: ["that"],
-        );
-        
-
-@override PuzzleView crateApiPuzzlesPuzzleBoardView({required PuzzleBoard that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 118)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_puzzle_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiPuzzlesPuzzleBoardViewConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardViewConstMeta => const TaskConstMeta(
-            debugName: "PuzzleBoard_view",
-            argNames: ["that"],
-        );
-        
-
-@override Future<EngineLines?> crateApiStudyStudySessionAnalyse({required StudySession that , required int ticket , required int lines , required bool isThreat , int? timeMs , RustStreamSink<EngineLines>? progress })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-sse_encode_u_32(ticket, serializer);
-sse_encode_u_8(lines, serializer);
-sse_encode_bool(isThreat, serializer);
-sse_encode_opt_box_autoadd_u_32(timeMs, serializer);
-sse_encode_opt_StreamSink_engine_lines_Sse(progress, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 119, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_opt_box_autoadd_engine_lines,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiStudyStudySessionAnalyseConstMeta,
-            argValues: [that, ticket, lines, isThreat, timeMs, progress],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiStudyStudySessionAnalyseConstMeta => const TaskConstMeta(
-            debugName: "StudySession_analyse",
-            argNames: ["that", "ticket", "lines", "isThreat", "timeMs", "progress"],
-        );
-        
-
-@override Future<void> crateApiStudyStudySessionFlush({required StudySession that })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 120, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_unit,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiStudyStudySessionFlushConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiStudyStudySessionFlushConstMeta => const TaskConstMeta(
-            debugName: "StudySession_flush",
-            argNames: ["that"],
-        );
-        
-
-@override StudySession crateApiStudyStudySessionFromText({required String text })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(text, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 121)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiStudyStudySessionFromTextConstMeta,
-            argValues: [text],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiStudyStudySessionFromTextConstMeta => const TaskConstMeta(
-            debugName: "StudySession_from_text",
-            argNames: ["text"],
-        );
-        
-
-@override StudySnapshot crateApiStudyStudySessionGoTo({required StudySession that , required int node })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-sse_encode_u_32(node, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 122)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_study_snapshot,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiStudyStudySessionGoToConstMeta,
-            argValues: [that, node],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiStudyStudySessionGoToConstMeta => const TaskConstMeta(
-            debugName: "StudySession_go_to",
-            argNames: ["that", "node"],
-        );
-        
-
-@override bool crateApiStudyStudySessionIsText({required String start })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(start, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 123)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_bool,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiStudyStudySessionIsTextConstMeta,
-            argValues: [start],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiStudyStudySessionIsTextConstMeta => const TaskConstMeta(
-            debugName: "StudySession_is_text",
-            argNames: ["start"],
-        );
-        
-
-@override Future<TryView?> crateApiStudyStudySessionJudge({required StudySession that , required int ticket , required String notation , required int timeMs })  { return handler.executeNormal(NormalTask(
-            callFfi: (port_) {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-sse_encode_u_32(ticket, serializer);
-sse_encode_String(notation, serializer);
-sse_encode_u_32(timeMs, serializer);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 124, port: port_);
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_opt_box_autoadd_try_view,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiStudyStudySessionJudgeConstMeta,
-            argValues: [that, ticket, notation, timeMs],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiStudyStudySessionJudgeConstMeta => const TaskConstMeta(
-            debugName: "StudySession_judge",
-            argNames: ["that", "ticket", "notation", "timeMs"],
-        );
-        
-
-@override int? crateApiStudyStudySessionKeptId({required StudySession that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 125)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_opt_box_autoadd_u_32,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiStudyStudySessionKeptIdConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiStudyStudySessionKeptIdConstMeta => const TaskConstMeta(
-            debugName: "StudySession_kept_id",
-            argNames: ["that"],
-        );
-        
-
-@override StudySession crateApiStudyStudySessionOfEditor({required BoardEditor editor })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(editor, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 126)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiStudyStudySessionOfEditorConstMeta,
-            argValues: [editor],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiStudyStudySessionOfEditorConstMeta => const TaskConstMeta(
-            debugName: "StudySession_of_editor",
-            argNames: ["editor"],
-        );
-        
-
-@override StudySession crateApiStudyStudySessionOfMatch({required GameSession session , required int ply })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(session, serializer);
-sse_encode_u_32(ply, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 127)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiStudyStudySessionOfMatchConstMeta,
-            argValues: [session, ply],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiStudyStudySessionOfMatchConstMeta => const TaskConstMeta(
-            debugName: "StudySession_of_match",
-            argNames: ["session", "ply"],
-        );
-        
-
-@override StudySession crateApiStudyStudySessionOfStart({required String game , required String rules })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-sse_encode_String(rules, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 128)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiStudyStudySessionOfStartConstMeta,
-            argValues: [game, rules],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiStudyStudySessionOfStartConstMeta => const TaskConstMeta(
-            debugName: "StudySession_of_start",
-            argNames: ["game", "rules"],
-        );
-        
-
-@override StudySnapshot crateApiStudyStudySessionPlay({required StudySession that , required int id })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-sse_encode_u_32(id, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 129)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_study_snapshot,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiStudyStudySessionPlayConstMeta,
-            argValues: [that, id],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiStudyStudySessionPlayConstMeta => const TaskConstMeta(
-            debugName: "StudySession_play",
-            argNames: ["that", "id"],
-        );
-        
-
-@override int crateApiStudyStudySessionPrepareAnalysis({required StudySession that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 130)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_u_32,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiStudyStudySessionPrepareAnalysisConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiStudyStudySessionPrepareAnalysisConstMeta => const TaskConstMeta(
-            debugName: "StudySession_prepare_analysis",
-            argNames: ["that"],
-        );
-        
-
-@override StudySnapshot crateApiStudyStudySessionPromote({required StudySession that , required int node })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-sse_encode_u_32(node, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 131)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_study_snapshot,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiStudyStudySessionPromoteConstMeta,
-            argValues: [that, node],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiStudyStudySessionPromoteConstMeta => const TaskConstMeta(
-            debugName: "StudySession_promote",
-            argNames: ["that", "node"],
-        );
-        
-
-@override StudySnapshot crateApiStudyStudySessionRemove({required StudySession that , required int node })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-sse_encode_u_32(node, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 132)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_study_snapshot,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiStudyStudySessionRemoveConstMeta,
-            argValues: [that, node],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiStudyStudySessionRemoveConstMeta => const TaskConstMeta(
-            debugName: "StudySession_remove",
-            argNames: ["that", "node"],
-        );
-        
-
-@override void crateApiStudyStudySessionRename({required StudySession that , required String name })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-sse_encode_String(name, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 133)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_unit,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiStudyStudySessionRenameConstMeta,
-            argValues: [that, name],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiStudyStudySessionRenameConstMeta => const TaskConstMeta(
-            debugName: "StudySession_rename",
-            argNames: ["that", "name"],
-        );
-        
-
-@override String? crateApiStudyStudySessionSaveProblem({required StudySession that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 134)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_opt_String,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiStudyStudySessionSaveProblemConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiStudyStudySessionSaveProblemConstMeta => const TaskConstMeta(
-            debugName: "StudySession_save_problem",
-            argNames: ["that"],
-        );
-        
-
-@override StudySnapshot crateApiStudyStudySessionSetComment({required StudySession that , required int node , required String comment })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-sse_encode_u_32(node, serializer);
-sse_encode_String(comment, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 135)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_study_snapshot,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiStudyStudySessionSetCommentConstMeta,
-            argValues: [that, node, comment],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiStudyStudySessionSetCommentConstMeta => const TaskConstMeta(
-            debugName: "StudySession_set_comment",
-            argNames: ["that", "node", "comment"],
-        );
-        
-
-@override StudySnapshot crateApiStudyStudySessionSetGlyphs({required StudySession that , required int node , required List<int> glyphs })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-sse_encode_u_32(node, serializer);
-sse_encode_list_prim_u_8_loose(glyphs, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 136)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_study_snapshot,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiStudyStudySessionSetGlyphsConstMeta,
-            argValues: [that, node, glyphs],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiStudyStudySessionSetGlyphsConstMeta => const TaskConstMeta(
-            debugName: "StudySession_set_glyphs",
-            argNames: ["that", "node", "glyphs"],
-        );
-        
-
-@override void crateApiStudyStudySessionStop({required StudySession that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 137)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_unit,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiStudyStudySessionStopConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiStudyStudySessionStopConstMeta => const TaskConstMeta(
-            debugName: "StudySession_stop",
-            argNames: ["that"],
-        );
-        
-
-@override String? crateApiStudyStudySessionToPdn({required StudySession that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 138)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_opt_String,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiStudyStudySessionToPdnConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiStudyStudySessionToPdnConstMeta => const TaskConstMeta(
-            debugName: "StudySession_to_pdn",
-            argNames: ["that"],
-        );
-        
-
-@override String crateApiStudyStudySessionToText({required StudySession that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 139)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_String,
-          decodeErrorData: null,
-        )
-        ,
-            constMeta: kCrateApiStudyStudySessionToTextConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiStudyStudySessionToTextConstMeta => const TaskConstMeta(
-            debugName: "StudySession_to_text",
-            argNames: ["that"],
-        );
-        
-
-@override StudySnapshot crateApiStudyStudySessionView({required StudySession that })  { return handler.executeSync(SyncTask(
-            callFfi: () {
-              
-            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(that, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 140)!;
-            
-            },
-            codec: 
-        SseCodec(
-          decodeSuccessData: sse_decode_study_snapshot,
-          decodeErrorData: sse_decode_core_error,
-        )
-        ,
-            constMeta: kCrateApiStudyStudySessionViewConstMeta,
-            argValues: [that],
-            apiImpl: this,
-        )); }
-
-
-        TaskConstMeta get kCrateApiStudyStudySessionViewConstMeta => const TaskConstMeta(
-            debugName: "StudySession_view",
+            debugName: "board_editor_view",
             argNames: ["that"],
         );
         
@@ -4076,7 +980,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 141)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 21)!;
             
             },
             codec: 
@@ -4097,11 +1001,727 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
         );
         
 
+@override Future<List<PlyAnalysis>> crateApiSessionGameSessionAnalyse({required GameSession that , required int ticket , required int fromPly , required int timeMs , RustStreamSink<PlyAnalysis>? progress })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(that, serializer);
+sse_encode_u_32(ticket, serializer);
+sse_encode_u_32(fromPly, serializer);
+sse_encode_u_32(timeMs, serializer);
+sse_encode_opt_StreamSink_ply_analysis_Sse(progress, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 22, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_list_ply_analysis,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionAnalyseConstMeta,
+            argValues: [that, ticket, fromPly, timeMs, progress],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionAnalyseConstMeta => const TaskConstMeta(
+            debugName: "game_session_analyse",
+            argNames: ["that", "ticket", "fromPly", "timeMs", "progress"],
+        );
+        
+
+@override BoardView crateApiSessionGameSessionAnswerDraw({required GameSession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 23)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_board_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionAnswerDrawConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionAnswerDrawConstMeta => const TaskConstMeta(
+            debugName: "game_session_answer_draw",
+            argNames: ["that"],
+        );
+        
+
+@override GameSession crateApiSessionGameSessionBranch({required GameSession that , required int ply , required List<PlayerSetup> players })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(that, serializer);
+sse_encode_u_32(ply, serializer);
+sse_encode_list_player_setup(players, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 24)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_game_session,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionBranchConstMeta,
+            argValues: [that, ply, players],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionBranchConstMeta => const TaskConstMeta(
+            debugName: "game_session_branch",
+            argNames: ["that", "ply", "players"],
+        );
+        
+
+@override DealProof crateApiSessionGameSessionDealProof({required GameSession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 25)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_deal_proof,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionDealProofConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionDealProofConstMeta => const TaskConstMeta(
+            debugName: "game_session_deal_proof",
+            argNames: ["that"],
+        );
+        
+
+@override BoardView crateApiSessionGameSessionDeclineDraw({required GameSession that , required int seat })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(that, serializer);
+sse_encode_u_8(seat, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 26)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_board_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionDeclineDrawConstMeta,
+            argValues: [that, seat],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionDeclineDrawConstMeta => const TaskConstMeta(
+            debugName: "game_session_decline_draw",
+            argNames: ["that", "seat"],
+        );
+        
+
+@override Future<void> crateApiSessionGameSessionFlush({required GameSession that })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(that, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 27, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_unit,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionFlushConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionFlushConstMeta => const TaskConstMeta(
+            debugName: "game_session_flush",
+            argNames: ["that"],
+        );
+        
+
+@override List<HistoryEntry> crateApiSessionGameSessionHistory({required GameSession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 28)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_list_history_entry,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionHistoryConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionHistoryConstMeta => const TaskConstMeta(
+            debugName: "game_session_history",
+            argNames: ["that"],
+        );
+        
+
+@override int? crateApiSessionGameSessionId({required GameSession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 29)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_box_autoadd_u_32,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionIdConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionIdConstMeta => const TaskConstMeta(
+            debugName: "game_session_id",
+            argNames: ["that"],
+        );
+        
+
+@override String? crateApiSessionGameSessionNotice({required GameSession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 30)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_String,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionNoticeConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionNoticeConstMeta => const TaskConstMeta(
+            debugName: "game_session_notice",
+            argNames: ["that"],
+        );
+        
+
+@override BoardView crateApiSessionGameSessionOfferDraw({required GameSession that , required int seat })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(that, serializer);
+sse_encode_u_8(seat, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 31)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_board_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionOfferDrawConstMeta,
+            argValues: [that, seat],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionOfferDrawConstMeta => const TaskConstMeta(
+            debugName: "game_session_offer_draw",
+            argNames: ["that", "seat"],
+        );
+        
+
+@override String crateApiSessionGameSessionPdn({required GameSession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 32)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_String,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionPdnConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionPdnConstMeta => const TaskConstMeta(
+            debugName: "game_session_pdn",
+            argNames: ["that"],
+        );
+        
+
+@override BoardView crateApiSessionGameSessionPlay({required GameSession that , required int id })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(that, serializer);
+sse_encode_u_32(id, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 33)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_board_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionPlayConstMeta,
+            argValues: [that, id],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionPlayConstMeta => const TaskConstMeta(
+            debugName: "game_session_play",
+            argNames: ["that", "id"],
+        );
+        
+
+@override String crateApiSessionGameSessionPositionAt({required GameSession that , required int ply })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(that, serializer);
+sse_encode_u_32(ply, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 34)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_String,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionPositionAtConstMeta,
+            argValues: [that, ply],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionPositionAtConstMeta => const TaskConstMeta(
+            debugName: "game_session_position_at",
+            argNames: ["that", "ply"],
+        );
+        
+
+@override int crateApiSessionGameSessionPrepareAnalysis({required GameSession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 35)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_u_32,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionPrepareAnalysisConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionPrepareAnalysisConstMeta => const TaskConstMeta(
+            debugName: "game_session_prepare_analysis",
+            argNames: ["that"],
+        );
+        
+
+@override int crateApiSessionGameSessionPrepareSearch({required GameSession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 36)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_u_32,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionPrepareSearchConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionPrepareSearchConstMeta => const TaskConstMeta(
+            debugName: "game_session_prepare_search",
+            argNames: ["that"],
+        );
+        
+
+@override BoardView crateApiSessionGameSessionRedo({required GameSession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 37)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_board_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionRedoConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionRedoConstMeta => const TaskConstMeta(
+            debugName: "game_session_redo",
+            argNames: ["that"],
+        );
+        
+
+@override BoardView crateApiSessionGameSessionResign({required GameSession that , required int seat })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(that, serializer);
+sse_encode_u_8(seat, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 38)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_board_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionResignConstMeta,
+            argValues: [that, seat],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionResignConstMeta => const TaskConstMeta(
+            debugName: "game_session_resign",
+            argNames: ["that", "seat"],
+        );
+        
+
+@override BoardView crateApiSessionGameSessionResume({required GameSession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 39)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_board_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionResumeConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionResumeConstMeta => const TaskConstMeta(
+            debugName: "game_session_resume",
+            argNames: ["that"],
+        );
+        
+
+@override MatchSetup crateApiSessionGameSessionSetup({required GameSession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 40)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_match_setup,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionSetupConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionSetupConstMeta => const TaskConstMeta(
+            debugName: "game_session_setup",
+            argNames: ["that"],
+        );
+        
+
+@override GameSession crateApiSessionGameSessionStart({required MatchSetup setup })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_match_setup(setup, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 41)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_game_session,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionStartConstMeta,
+            argValues: [setup],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionStartConstMeta => const TaskConstMeta(
+            debugName: "game_session_start",
+            argNames: ["setup"],
+        );
+        
+
+@override void crateApiSessionGameSessionStop({required GameSession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 42)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_unit,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionStopConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionStopConstMeta => const TaskConstMeta(
+            debugName: "game_session_stop",
+            argNames: ["that"],
+        );
+        
+
+@override void crateApiSessionGameSessionStopAnalysis({required GameSession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 43)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_unit,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionStopAnalysisConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionStopAnalysisConstMeta => const TaskConstMeta(
+            debugName: "game_session_stop_analysis",
+            argNames: ["that"],
+        );
+        
+
+@override BoardView crateApiSessionGameSessionSuspend({required GameSession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 44)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_board_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionSuspendConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionSuspendConstMeta => const TaskConstMeta(
+            debugName: "game_session_suspend",
+            argNames: ["that"],
+        );
+        
+
+@override Future<Thinking?> crateApiSessionGameSessionThink({required GameSession that , required int ticket , int? level , int? timeMs , RustStreamSink<Thinking>? progress })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(that, serializer);
+sse_encode_u_32(ticket, serializer);
+sse_encode_opt_box_autoadd_u_8(level, serializer);
+sse_encode_opt_box_autoadd_u_32(timeMs, serializer);
+sse_encode_opt_StreamSink_thinking_Sse(progress, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 45, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_box_autoadd_thinking,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionThinkConstMeta,
+            argValues: [that, ticket, level, timeMs, progress],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionThinkConstMeta => const TaskConstMeta(
+            debugName: "game_session_think",
+            argNames: ["that", "ticket", "level", "timeMs", "progress"],
+        );
+        
+
+@override BoardView? crateApiSessionGameSessionTick({required GameSession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 46)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_box_autoadd_board_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionTickConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionTickConstMeta => const TaskConstMeta(
+            debugName: "game_session_tick",
+            argNames: ["that"],
+        );
+        
+
+@override BoardView crateApiSessionGameSessionUndo({required GameSession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 47)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_board_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionUndoConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionUndoConstMeta => const TaskConstMeta(
+            debugName: "game_session_undo",
+            argNames: ["that"],
+        );
+        
+
+@override BoardView crateApiSessionGameSessionView({required GameSession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 48)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_board_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionViewConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionViewConstMeta => const TaskConstMeta(
+            debugName: "game_session_view",
+            argNames: ["that"],
+        );
+        
+
+@override BoardView crateApiSessionGameSessionViewAt({required GameSession that , required int ply })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(that, serializer);
+sse_encode_u_32(ply, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 49)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_board_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiSessionGameSessionViewAtConstMeta,
+            argValues: [that, ply],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiSessionGameSessionViewAtConstMeta => const TaskConstMeta(
+            debugName: "game_session_view_at",
+            argNames: ["that", "ply"],
+        );
+        
+
 @override List<GameView> crateApiCatalogGames()  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 142)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 50)!;
             
             },
             codec: 
@@ -4122,11 +1742,86 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
         );
         
 
+@override void crateApiImportImportJobCancel({required ImportJob that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_import_job(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 51)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_unit,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiImportImportJobCancelConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiImportImportJobCancelConstMeta => const TaskConstMeta(
+            debugName: "import_job_cancel",
+            argNames: ["that"],
+        );
+        
+
+@override ImportJob crateApiImportImportJobNew()  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 52)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_import_job,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiImportImportJobNewConstMeta,
+            argValues: [],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiImportImportJobNewConstMeta => const TaskConstMeta(
+            debugName: "import_job_new",
+            argNames: [],
+        );
+        
+
+@override ImportProgress crateApiImportImportJobProgress({required ImportJob that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_import_job(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 53)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_import_progress,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiImportImportJobProgressConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiImportImportJobProgressConstMeta => const TaskConstMeta(
+            debugName: "import_job_progress",
+            argNames: ["that"],
+        );
+        
+
 @override Future<ImportView> crateApiImportImportViewDefault()  { return handler.executeNormal(NormalTask(
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 143, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 54, port: port_);
             
             },
             codec: 
@@ -4151,7 +1846,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 144, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 55, port: port_);
             
             },
             codec: 
@@ -4176,7 +1871,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 145)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 56)!;
             
             },
             codec: 
@@ -4197,11 +1892,1748 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
         );
         
 
+@override Future<GameSession> crateApiLibraryLibraryBranch({required Library that , required GameSession session , required int ply , required List<PlayerSetup> players })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_box_autoadd_game_session(session, serializer);
+sse_encode_u_32(ply, serializer);
+sse_encode_list_player_setup(players, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 57, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_game_session,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryBranchConstMeta,
+            argValues: [that, session, ply, players],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryBranchConstMeta => const TaskConstMeta(
+            debugName: "library_branch",
+            argNames: ["that", "session", "ply", "players"],
+        );
+        
+
+@override Future<void> crateApiLibraryLibraryCheckpoint({required Library that })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 58, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_unit,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryCheckpointConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryCheckpointConstMeta => const TaskConstMeta(
+            debugName: "library_checkpoint",
+            argNames: ["that"],
+        );
+        
+
+@override Future<OpeningTree?> crateApiLibraryLibraryClubTree({required Library that , required String game })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_String(game, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 59, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_box_autoadd_opening_tree,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryClubTreeConstMeta,
+            argValues: [that, game],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryClubTreeConstMeta => const TaskConstMeta(
+            debugName: "library_club_tree",
+            argNames: ["that", "game"],
+        );
+        
+
+@override Future<PuzzleCard?> crateApiLibraryLibraryDailyPuzzle({required Library that , required String game , required int today })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_String(game, serializer);
+sse_encode_u_32(today, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 60, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_box_autoadd_puzzle_card,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryDailyPuzzleConstMeta,
+            argValues: [that, game, today],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryDailyPuzzleConstMeta => const TaskConstMeta(
+            debugName: "library_daily_puzzle",
+            argNames: ["that", "game", "today"],
+        );
+        
+
+@override DamageView? crateApiLibraryLibraryDamage({required Library that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 61)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_box_autoadd_damage_view,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryDamageConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryDamageConstMeta => const TaskConstMeta(
+            debugName: "library_damage",
+            argNames: ["that"],
+        );
+        
+
+@override Future<bool> crateApiLibraryLibraryDelete({required Library that , required int id })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_u_32(id, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 62, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_bool,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryDeleteConstMeta,
+            argValues: [that, id],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryDeleteConstMeta => const TaskConstMeta(
+            debugName: "library_delete",
+            argNames: ["that", "id"],
+        );
+        
+
+@override Future<bool> crateApiLibraryLibraryDeleteStudy({required Library that , required int id })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_u_32(id, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 63, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_bool,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryDeleteStudyConstMeta,
+            argValues: [that, id],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryDeleteStudyConstMeta => const TaskConstMeta(
+            debugName: "library_delete_study",
+            argNames: ["that", "id"],
+        );
+        
+
+@override Future<List<PuzzleCard>> crateApiLibraryLibraryDuePuzzles({required Library that , required String game , required int today })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_String(game, serializer);
+sse_encode_u_32(today, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 64, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_list_puzzle_card,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryDuePuzzlesConstMeta,
+            argValues: [that, game, today],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryDuePuzzlesConstMeta => const TaskConstMeta(
+            debugName: "library_due_puzzles",
+            argNames: ["that", "game", "today"],
+        );
+        
+
+@override Future<ExplorationView> crateApiLibraryLibraryExplore({required Library that , required StudySession study })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_box_autoadd_study_session(study, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 65, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_exploration_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryExploreConstMeta,
+            argValues: [that, study],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryExploreConstMeta => const TaskConstMeta(
+            debugName: "library_explore",
+            argNames: ["that", "study"],
+        );
+        
+
+@override Future<String> crateApiLibraryLibraryExportAll({required Library that })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 66, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_String,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryExportAllConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryExportAllConstMeta => const TaskConstMeta(
+            debugName: "library_export_all",
+            argNames: ["that"],
+        );
+        
+
+@override Future<String> crateApiLibraryLibraryExportPdn({required Library that , Uint32List? ids })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_opt_list_prim_u_32_strict(ids, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 67, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_String,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryExportPdnConstMeta,
+            argValues: [that, ids],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryExportPdnConstMeta => const TaskConstMeta(
+            debugName: "library_export_pdn",
+            argNames: ["that", "ids"],
+        );
+        
+
+@override Future<int> crateApiLibraryLibraryFinishPuzzleRun({required Library that , required String game , required int solved })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_String(game, serializer);
+sse_encode_u_32(solved, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 68, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_u_32,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryFinishPuzzleRunConstMeta,
+            argValues: [that, game, solved],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryFinishPuzzleRunConstMeta => const TaskConstMeta(
+            debugName: "library_finish_puzzle_run",
+            argNames: ["that", "game", "solved"],
+        );
+        
+
+@override Future<ImportView> crateApiLibraryLibraryImportFile({required Library that , required List<int> bytes , required ImportJob job })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_list_prim_u_8_loose(bytes, serializer);
+sse_encode_box_autoadd_import_job(job, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 69, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_import_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryImportFileConstMeta,
+            argValues: [that, bytes, job],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryImportFileConstMeta => const TaskConstMeta(
+            debugName: "library_import_file",
+            argNames: ["that", "bytes", "job"],
+        );
+        
+
+@override Future<ImportView> crateApiLibraryLibraryImportKept({required Library that , required String text })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_String(text, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 70, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_import_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryImportKeptConstMeta,
+            argValues: [that, text],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryImportKeptConstMeta => const TaskConstMeta(
+            debugName: "library_import_kept",
+            argNames: ["that", "text"],
+        );
+        
+
+@override Future<Library> crateApiLibraryLibraryInMemory()  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 71, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_library,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryInMemoryConstMeta,
+            argValues: [],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryInMemoryConstMeta => const TaskConstMeta(
+            debugName: "library_in_memory",
+            argNames: [],
+        );
+        
+
+@override bool crateApiLibraryLibraryIsPersistent({required Library that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 72)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_bool,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryIsPersistentConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryIsPersistentConstMeta => const TaskConstMeta(
+            debugName: "library_is_persistent",
+            argNames: ["that"],
+        );
+        
+
+@override Future<int> crateApiLibraryLibraryKeepStudy({required Library that , required StudySession study })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_box_autoadd_study_session(study, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 73, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_u_32,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryKeepStudyConstMeta,
+            argValues: [that, study],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryKeepStudyConstMeta => const TaskConstMeta(
+            debugName: "library_keep_study",
+            argNames: ["that", "study"],
+        );
+        
+
+@override Future<List<StudySummary>> crateApiLibraryLibraryListStudies({required Library that })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 74, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_list_study_summary,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryListStudiesConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryListStudiesConstMeta => const TaskConstMeta(
+            debugName: "library_list_studies",
+            argNames: ["that"],
+        );
+        
+
+@override Future<OpeningTree> crateApiLibraryLibraryLoadClubTree({required Library that , required List<int> bytes })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_list_prim_u_8_loose(bytes, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 75, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opening_tree,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryLoadClubTreeConstMeta,
+            argValues: [that, bytes],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryLoadClubTreeConstMeta => const TaskConstMeta(
+            debugName: "library_load_club_tree",
+            argNames: ["that", "bytes"],
+        );
+        
+
+@override Future<GameSession> crateApiLibraryLibraryLookOn({required Library that , required int id })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_u_32(id, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 76, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_game_session,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryLookOnConstMeta,
+            argValues: [that, id],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryLookOnConstMeta => const TaskConstMeta(
+            debugName: "library_look_on",
+            argNames: ["that", "id"],
+        );
+        
+
+@override Future<List<MatchSummary>> crateApiLibraryLibraryMatches({required Library that })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 77, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_list_match_summary,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryMatchesConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryMatchesConstMeta => const TaskConstMeta(
+            debugName: "library_matches",
+            argNames: ["that"],
+        );
+        
+
+@override Future<PuzzleCard?> crateApiLibraryLibraryNextPuzzle({required Library that , required String game , PuzzleTheme? theme , required int seed })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_String(game, serializer);
+sse_encode_opt_box_autoadd_puzzle_theme(theme, serializer);
+sse_encode_u_32(seed, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 78, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_box_autoadd_puzzle_card,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryNextPuzzleConstMeta,
+            argValues: [that, game, theme, seed],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryNextPuzzleConstMeta => const TaskConstMeta(
+            debugName: "library_next_puzzle",
+            argNames: ["that", "game", "theme", "seed"],
+        );
+        
+
+@override Future<Library> crateApiLibraryLibraryOpen({required String folder })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(folder, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 79, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_library,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryOpenConstMeta,
+            argValues: [folder],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryOpenConstMeta => const TaskConstMeta(
+            debugName: "library_open",
+            argNames: ["folder"],
+        );
+        
+
+@override Future<PuzzleBoard> crateApiLibraryLibraryOpenPuzzle({required Library that , required String game , required int id })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_String(game, serializer);
+sse_encode_u_32(id, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 80, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_puzzle_board,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryOpenPuzzleConstMeta,
+            argValues: [that, game, id],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryOpenPuzzleConstMeta => const TaskConstMeta(
+            debugName: "library_open_puzzle",
+            argNames: ["that", "game", "id"],
+        );
+        
+
+@override Future<PuzzleBoard> crateApiLibraryLibraryOpenPuzzleAnew({required Library that , required String game , required int id })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_String(game, serializer);
+sse_encode_u_32(id, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 81, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_puzzle_board,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryOpenPuzzleAnewConstMeta,
+            argValues: [that, game, id],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryOpenPuzzleAnewConstMeta => const TaskConstMeta(
+            debugName: "library_open_puzzle_anew",
+            argNames: ["that", "game", "id"],
+        );
+        
+
+@override Future<StudySession> crateApiLibraryLibraryOpenStudy({required Library that , required int id })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_u_32(id, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 82, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_study_session,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryOpenStudyConstMeta,
+            argValues: [that, id],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryOpenStudyConstMeta => const TaskConstMeta(
+            debugName: "library_open_study",
+            argNames: ["that", "id"],
+        );
+        
+
+@override Future<PuzzleProgressView> crateApiLibraryLibraryPuzzleProgress({required Library that , required String game , required int today })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_String(game, serializer);
+sse_encode_u_32(today, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 83, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_puzzle_progress_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryPuzzleProgressConstMeta,
+            argValues: [that, game, today],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryPuzzleProgressConstMeta => const TaskConstMeta(
+            debugName: "library_puzzle_progress",
+            argNames: ["that", "game", "today"],
+        );
+        
+
+@override Future<RatingView> crateApiLibraryLibraryRating({required Library that , required String game })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_String(game, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 84, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_rating_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryRatingConstMeta,
+            argValues: [that, game],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryRatingConstMeta => const TaskConstMeta(
+            debugName: "library_rating",
+            argNames: ["that", "game"],
+        );
+        
+
+@override Future<RatingHistory> crateApiLibraryLibraryRatingHistory({required Library that , required String game })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_String(game, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 85, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_rating_history,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryRatingHistoryConstMeta,
+            argValues: [that, game],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryRatingHistoryConstMeta => const TaskConstMeta(
+            debugName: "library_rating_history",
+            argNames: ["that", "game"],
+        );
+        
+
+@override Future<RecordPage> crateApiLibraryLibraryRecords({required Library that , required RecordFilter filter , PageMark? after , required int size })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_box_autoadd_record_filter(filter, serializer);
+sse_encode_opt_box_autoadd_page_mark(after, serializer);
+sse_encode_u_32(size, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 86, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_record_page,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryRecordsConstMeta,
+            argValues: [that, filter, after, size],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryRecordsConstMeta => const TaskConstMeta(
+            debugName: "library_records",
+            argNames: ["that", "filter", "after", "size"],
+        );
+        
+
+@override Future<bool> crateApiLibraryLibraryRemoveClubTree({required Library that , required String game })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_String(game, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 87, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_bool,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryRemoveClubTreeConstMeta,
+            argValues: [that, game],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryRemoveClubTreeConstMeta => const TaskConstMeta(
+            debugName: "library_remove_club_tree",
+            argNames: ["that", "game"],
+        );
+        
+
+@override Future<GameSession> crateApiLibraryLibraryResume({required Library that , required int id })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_u_32(id, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 88, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_game_session,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryResumeConstMeta,
+            argValues: [that, id],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryResumeConstMeta => const TaskConstMeta(
+            debugName: "library_resume",
+            argNames: ["that", "id"],
+        );
+        
+
+@override Future<PuzzleBoard?> crateApiLibraryLibraryResumePuzzle({required Library that , required String game })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_String(game, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 89, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_box_autoadd_puzzle_board,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryResumePuzzleConstMeta,
+            argValues: [that, game],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryResumePuzzleConstMeta => const TaskConstMeta(
+            debugName: "library_resume_puzzle",
+            argNames: ["that", "game"],
+        );
+        
+
+@override Future<GameSession> crateApiLibraryLibraryReview({required Library that , required int id })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_u_32(id, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 90, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_game_session,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryReviewConstMeta,
+            argValues: [that, id],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryReviewConstMeta => const TaskConstMeta(
+            debugName: "library_review",
+            argNames: ["that", "id"],
+        );
+        
+
+@override Future<GameSession> crateApiLibraryLibraryReviewContinuation({required Library that , required int id })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_u_32(id, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 91, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_game_session,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryReviewContinuationConstMeta,
+            argValues: [that, id],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryReviewContinuationConstMeta => const TaskConstMeta(
+            debugName: "library_review_continuation",
+            argNames: ["that", "id"],
+        );
+        
+
+@override int crateApiLibraryLibraryRevision({required Library that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 92)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_u_32,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryRevisionConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryRevisionConstMeta => const TaskConstMeta(
+            debugName: "library_revision",
+            argNames: ["that"],
+        );
+        
+
+@override Future<PuzzleCard?> crateApiLibraryLibraryRunPuzzle({required Library that , required String game , required int solved , required int seed })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_String(game, serializer);
+sse_encode_u_32(solved, serializer);
+sse_encode_u_32(seed, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 93, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_box_autoadd_puzzle_card,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryRunPuzzleConstMeta,
+            argValues: [that, game, solved, seed],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryRunPuzzleConstMeta => const TaskConstMeta(
+            debugName: "library_run_puzzle",
+            argNames: ["that", "game", "solved", "seed"],
+        );
+        
+
+@override Future<void> crateApiLibraryLibrarySaveSettings({required Library that , required String category , required String json })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_String(category, serializer);
+sse_encode_String(json, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 94, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_unit,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibrarySaveSettingsConstMeta,
+            argValues: [that, category, json],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibrarySaveSettingsConstMeta => const TaskConstMeta(
+            debugName: "library_save_settings",
+            argNames: ["that", "category", "json"],
+        );
+        
+
+@override SettingsView crateApiLibraryLibrarySettings({required Library that , required String category })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_String(category, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 95)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_settings_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibrarySettingsConstMeta,
+            argValues: [that, category],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibrarySettingsConstMeta => const TaskConstMeta(
+            debugName: "library_settings",
+            argNames: ["that", "category"],
+        );
+        
+
+@override Future<GameSession> crateApiLibraryLibraryStart({required Library that , required MatchSetup setup })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_box_autoadd_match_setup(setup, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 96, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_game_session,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryStartConstMeta,
+            argValues: [that, setup],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryStartConstMeta => const TaskConstMeta(
+            debugName: "library_start",
+            argNames: ["that", "setup"],
+        );
+        
+
+@override Future<GameSession> crateApiLibraryLibraryStartDealt({required Library that , required MatchSetup setup , required PreparedDeal deal , required DealMix mix })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_box_autoadd_match_setup(setup, serializer);
+sse_encode_box_autoadd_prepared_deal(deal, serializer);
+sse_encode_box_autoadd_deal_mix(mix, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 97, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_game_session,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryStartDealtConstMeta,
+            argValues: [that, setup, deal, mix],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryStartDealtConstMeta => const TaskConstMeta(
+            debugName: "library_start_dealt",
+            argNames: ["that", "setup", "deal", "mix"],
+        );
+        
+
+@override Future<GameSession> crateApiLibraryLibraryStartFrom({required Library that , required BoardEditor editor , required MatchSetup setup })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_box_autoadd_board_editor(editor, serializer);
+sse_encode_box_autoadd_match_setup(setup, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 98, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_game_session,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryStartFromConstMeta,
+            argValues: [that, editor, setup],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryStartFromConstMeta => const TaskConstMeta(
+            debugName: "library_start_from",
+            argNames: ["that", "editor", "setup"],
+        );
+        
+
+@override Future<GameSession> crateApiLibraryLibraryStartFromStudy({required Library that , required StudySession study , required MatchSetup setup })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_box_autoadd_study_session(study, serializer);
+sse_encode_box_autoadd_match_setup(setup, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 99, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_game_session,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryStartFromStudyConstMeta,
+            argValues: [that, study, setup],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryStartFromStudyConstMeta => const TaskConstMeta(
+            debugName: "library_start_from_study",
+            argNames: ["that", "study", "setup"],
+        );
+        
+
+@override Future<List<ResultCounts>> crateApiLibraryLibraryStatistics({required Library that })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 100, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_list_result_counts,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryStatisticsConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryStatisticsConstMeta => const TaskConstMeta(
+            debugName: "library_statistics",
+            argNames: ["that"],
+        );
+        
+
+@override Future<bool> crateApiLibraryLibraryUndelete({required Library that , required int id })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_u_32(id, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 101, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_bool,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryUndeleteConstMeta,
+            argValues: [that, id],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryUndeleteConstMeta => const TaskConstMeta(
+            debugName: "library_undelete",
+            argNames: ["that", "id"],
+        );
+        
+
+@override Future<bool> crateApiLibraryLibraryUndeleteStudy({required Library that , required int id })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_library(that, serializer);
+sse_encode_u_32(id, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 102, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_bool,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiLibraryLibraryUndeleteStudyConstMeta,
+            argValues: [that, id],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiLibraryLibraryUndeleteStudyConstMeta => const TaskConstMeta(
+            debugName: "library_undelete_study",
+            argNames: ["that", "id"],
+        );
+        
+
+@override TreeAboutView crateApiExplorerOpeningTreeAbout({required OpeningTree that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_opening_tree(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 103)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_tree_about_view,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiExplorerOpeningTreeAboutConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiExplorerOpeningTreeAboutConstMeta => const TaskConstMeta(
+            debugName: "opening_tree_about",
+            argNames: ["that"],
+        );
+        
+
+@override OpeningTree? crateApiExplorerOpeningTreeBuiltIn({required String game })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 104)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_box_autoadd_opening_tree,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiExplorerOpeningTreeBuiltInConstMeta,
+            argValues: [game],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiExplorerOpeningTreeBuiltInConstMeta => const TaskConstMeta(
+            debugName: "opening_tree_built_in",
+            argNames: ["game"],
+        );
+        
+
+@override Future<ExplorationView> crateApiExplorerOpeningTreeExplore({required OpeningTree that , required StudySession study })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_opening_tree(that, serializer);
+sse_encode_box_autoadd_study_session(study, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 105, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_exploration_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiExplorerOpeningTreeExploreConstMeta,
+            argValues: [that, study],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiExplorerOpeningTreeExploreConstMeta => const TaskConstMeta(
+            debugName: "opening_tree_explore",
+            argNames: ["that", "study"],
+        );
+        
+
+@override Future<OpeningTree> crateApiExplorerOpeningTreeFromBytes({required List<int> bytes })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_list_prim_u_8_loose(bytes, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 106, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opening_tree,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiExplorerOpeningTreeFromBytesConstMeta,
+            argValues: [bytes],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiExplorerOpeningTreeFromBytesConstMeta => const TaskConstMeta(
+            debugName: "opening_tree_from_bytes",
+            argNames: ["bytes"],
+        );
+        
+
+@override Future<OpeningTree> crateApiExplorerOpeningTreeFromFile({required String path })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(path, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 107, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opening_tree,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiExplorerOpeningTreeFromFileConstMeta,
+            argValues: [path],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiExplorerOpeningTreeFromFileConstMeta => const TaskConstMeta(
+            debugName: "opening_tree_from_file",
+            argNames: ["path"],
+        );
+        
+
+@override String crateApiDealPreparedDealCommitment({required PreparedDeal that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_prepared_deal(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 108)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_String,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiDealPreparedDealCommitmentConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiDealPreparedDealCommitmentConstMeta => const TaskConstMeta(
+            debugName: "prepared_deal_commitment",
+            argNames: ["that"],
+        );
+        
+
+@override String crateApiDealPreparedDealCommitmentShort({required PreparedDeal that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_prepared_deal(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 109)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_String,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiDealPreparedDealCommitmentShortConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiDealPreparedDealCommitmentShortConstMeta => const TaskConstMeta(
+            debugName: "prepared_deal_commitment_short",
+            argNames: ["that"],
+        );
+        
+
+@override PreparedDeal crateApiDealPreparedDealDraw({required String game })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 110)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_prepared_deal,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiDealPreparedDealDrawConstMeta,
+            argValues: [game],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiDealPreparedDealDrawConstMeta => const TaskConstMeta(
+            debugName: "prepared_deal_draw",
+            argNames: ["game"],
+        );
+        
+
+@override PuzzleView crateApiPuzzlesPuzzleBoardAdvance({required PuzzleBoard that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_puzzle_board(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 111)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_puzzle_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleBoardAdvanceConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardAdvanceConstMeta => const TaskConstMeta(
+            debugName: "puzzle_board_advance",
+            argNames: ["that"],
+        );
+        
+
+@override Future<PuzzleProgressView> crateApiPuzzlesPuzzleBoardFinish({required PuzzleBoard that , required int today , required bool isDaily })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_puzzle_board(that, serializer);
+sse_encode_u_32(today, serializer);
+sse_encode_bool(isDaily, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 112, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_puzzle_progress_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleBoardFinishConstMeta,
+            argValues: [that, today, isDaily],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardFinishConstMeta => const TaskConstMeta(
+            debugName: "puzzle_board_finish",
+            argNames: ["that", "today", "isDaily"],
+        );
+        
+
+@override Future<PuzzleProgressView> crateApiPuzzlesPuzzleBoardFinishInRun({required PuzzleBoard that , required int today })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_puzzle_board(that, serializer);
+sse_encode_u_32(today, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 113, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_puzzle_progress_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleBoardFinishInRunConstMeta,
+            argValues: [that, today],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardFinishInRunConstMeta => const TaskConstMeta(
+            debugName: "puzzle_board_finish_in_run",
+            argNames: ["that", "today"],
+        );
+        
+
+@override PuzzleView crateApiPuzzlesPuzzleBoardGiveUp({required PuzzleBoard that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_puzzle_board(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 114)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_puzzle_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleBoardGiveUpConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardGiveUpConstMeta => const TaskConstMeta(
+            debugName: "puzzle_board_give_up",
+            argNames: ["that"],
+        );
+        
+
+@override MatchSetup crateApiPuzzlesPuzzleBoardHandedOver({required PuzzleBoard that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_puzzle_board(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 115)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_match_setup,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleBoardHandedOverConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardHandedOverConstMeta => const TaskConstMeta(
+            debugName: "puzzle_board_handed_over",
+            argNames: ["that"],
+        );
+        
+
+@override PuzzleHint? crateApiPuzzlesPuzzleBoardHint({required PuzzleBoard that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_puzzle_board(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 116)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_box_autoadd_puzzle_hint,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleBoardHintConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardHintConstMeta => const TaskConstMeta(
+            debugName: "puzzle_board_hint",
+            argNames: ["that"],
+        );
+        
+
+@override Future<PuzzleView> crateApiPuzzlesPuzzleBoardJudge({required PuzzleBoard that })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_puzzle_board(that, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 117, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_puzzle_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleBoardJudgeConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardJudgeConstMeta => const TaskConstMeta(
+            debugName: "puzzle_board_judge",
+            argNames: ["that"],
+        );
+        
+
+@override Future<PuzzleProgressView> crateApiPuzzlesPuzzleBoardKeep({required PuzzleBoard that , required int today })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_puzzle_board(that, serializer);
+sse_encode_u_32(today, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 118, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_puzzle_progress_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleBoardKeepConstMeta,
+            argValues: [that, today],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardKeepConstMeta => const TaskConstMeta(
+            debugName: "puzzle_board_keep",
+            argNames: ["that", "today"],
+        );
+        
+
+@override PuzzleView crateApiPuzzlesPuzzleBoardPlay({required PuzzleBoard that , required int moveId })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_puzzle_board(that, serializer);
+sse_encode_u_32(moveId, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 119)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_puzzle_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleBoardPlayConstMeta,
+            argValues: [that, moveId],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardPlayConstMeta => const TaskConstMeta(
+            debugName: "puzzle_board_play",
+            argNames: ["that", "moveId"],
+        );
+        
+
+@override PuzzleView crateApiPuzzlesPuzzleBoardRetry({required PuzzleBoard that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_puzzle_board(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 120)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_puzzle_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleBoardRetryConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardRetryConstMeta => const TaskConstMeta(
+            debugName: "puzzle_board_retry",
+            argNames: ["that"],
+        );
+        
+
+@override String crateApiPuzzlesPuzzleBoardShared({required PuzzleBoard that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_puzzle_board(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 121)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_String,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleBoardSharedConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardSharedConstMeta => const TaskConstMeta(
+            debugName: "puzzle_board_shared",
+            argNames: ["that"],
+        );
+        
+
+@override void crateApiPuzzlesPuzzleBoardStop({required PuzzleBoard that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_puzzle_board(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 122)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_unit,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleBoardStopConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardStopConstMeta => const TaskConstMeta(
+            debugName: "puzzle_board_stop",
+            argNames: ["that"],
+        );
+        
+
+@override PuzzleView crateApiPuzzlesPuzzleBoardView({required PuzzleBoard that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_puzzle_board(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 123)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_puzzle_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiPuzzlesPuzzleBoardViewConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiPuzzlesPuzzleBoardViewConstMeta => const TaskConstMeta(
+            debugName: "puzzle_board_view",
+            argNames: ["that"],
+        );
+        
+
 @override List<String> crateApiPuzzlesPuzzleGames()  { return handler.executeSync(SyncTask(
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 146)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 124)!;
             
             },
             codec: 
@@ -4226,7 +3658,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 147)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 125)!;
             
             },
             codec: 
@@ -4253,7 +3685,7 @@ sse_encode_list_prim_u_8_loose(glyphs, serializer);
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
 sse_encode_String(rules, serializer);
 sse_encode_String(text, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 148)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 126)!;
             
             },
             codec: 
@@ -4278,7 +3710,7 @@ sse_encode_String(text, serializer);
             callFfi: (port_) {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);
-            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 149, port: port_);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 127, port: port_);
             
             },
             codec: 
@@ -4303,7 +3735,7 @@ sse_encode_String(text, serializer);
             callFfi: () {
               
             final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
-            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 150)!;
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 128)!;
             
             },
             codec: 
@@ -4321,6 +3753,575 @@ sse_encode_String(text, serializer);
         TaskConstMeta get kCrateApiCatalogRulePresetsConstMeta => const TaskConstMeta(
             debugName: "rule_presets",
             argNames: ["game"],
+        );
+        
+
+@override Future<EngineLines?> crateApiStudyStudySessionAnalyse({required StudySession that , required int ticket , required int lines , required bool isThreat , int? timeMs , RustStreamSink<EngineLines>? progress })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_study_session(that, serializer);
+sse_encode_u_32(ticket, serializer);
+sse_encode_u_8(lines, serializer);
+sse_encode_bool(isThreat, serializer);
+sse_encode_opt_box_autoadd_u_32(timeMs, serializer);
+sse_encode_opt_StreamSink_engine_lines_Sse(progress, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 129, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_box_autoadd_engine_lines,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionAnalyseConstMeta,
+            argValues: [that, ticket, lines, isThreat, timeMs, progress],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionAnalyseConstMeta => const TaskConstMeta(
+            debugName: "study_session_analyse",
+            argNames: ["that", "ticket", "lines", "isThreat", "timeMs", "progress"],
+        );
+        
+
+@override Future<void> crateApiStudyStudySessionFlush({required StudySession that })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_study_session(that, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 130, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_unit,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionFlushConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionFlushConstMeta => const TaskConstMeta(
+            debugName: "study_session_flush",
+            argNames: ["that"],
+        );
+        
+
+@override StudySession crateApiStudyStudySessionFromText({required String text })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(text, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 131)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_study_session,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionFromTextConstMeta,
+            argValues: [text],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionFromTextConstMeta => const TaskConstMeta(
+            debugName: "study_session_from_text",
+            argNames: ["text"],
+        );
+        
+
+@override StudySnapshot crateApiStudyStudySessionGoTo({required StudySession that , required int node })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_study_session(that, serializer);
+sse_encode_u_32(node, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 132)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_study_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionGoToConstMeta,
+            argValues: [that, node],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionGoToConstMeta => const TaskConstMeta(
+            debugName: "study_session_go_to",
+            argNames: ["that", "node"],
+        );
+        
+
+@override bool crateApiStudyStudySessionIsText({required String start })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(start, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 133)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_bool,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionIsTextConstMeta,
+            argValues: [start],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionIsTextConstMeta => const TaskConstMeta(
+            debugName: "study_session_is_text",
+            argNames: ["start"],
+        );
+        
+
+@override Future<TryView?> crateApiStudyStudySessionJudge({required StudySession that , required int ticket , required String notation , required int timeMs })  { return handler.executeNormal(NormalTask(
+            callFfi: (port_) {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_study_session(that, serializer);
+sse_encode_u_32(ticket, serializer);
+sse_encode_String(notation, serializer);
+sse_encode_u_32(timeMs, serializer);
+            pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 134, port: port_);
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_box_autoadd_try_view,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionJudgeConstMeta,
+            argValues: [that, ticket, notation, timeMs],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionJudgeConstMeta => const TaskConstMeta(
+            debugName: "study_session_judge",
+            argNames: ["that", "ticket", "notation", "timeMs"],
+        );
+        
+
+@override int? crateApiStudyStudySessionKeptId({required StudySession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_study_session(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 135)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_box_autoadd_u_32,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionKeptIdConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionKeptIdConstMeta => const TaskConstMeta(
+            debugName: "study_session_kept_id",
+            argNames: ["that"],
+        );
+        
+
+@override StudySession crateApiStudyStudySessionOfEditor({required BoardEditor editor })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_board_editor(editor, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 136)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_study_session,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionOfEditorConstMeta,
+            argValues: [editor],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionOfEditorConstMeta => const TaskConstMeta(
+            debugName: "study_session_of_editor",
+            argNames: ["editor"],
+        );
+        
+
+@override StudySession crateApiStudyStudySessionOfMatch({required GameSession session , required int ply })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_game_session(session, serializer);
+sse_encode_u_32(ply, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 137)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_study_session,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionOfMatchConstMeta,
+            argValues: [session, ply],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionOfMatchConstMeta => const TaskConstMeta(
+            debugName: "study_session_of_match",
+            argNames: ["session", "ply"],
+        );
+        
+
+@override StudySession crateApiStudyStudySessionOfStart({required String game , required String rules })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_String(game, serializer);
+sse_encode_String(rules, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 138)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_study_session,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionOfStartConstMeta,
+            argValues: [game, rules],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionOfStartConstMeta => const TaskConstMeta(
+            debugName: "study_session_of_start",
+            argNames: ["game", "rules"],
+        );
+        
+
+@override StudySnapshot crateApiStudyStudySessionPlay({required StudySession that , required int id })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_study_session(that, serializer);
+sse_encode_u_32(id, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 139)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_study_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionPlayConstMeta,
+            argValues: [that, id],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionPlayConstMeta => const TaskConstMeta(
+            debugName: "study_session_play",
+            argNames: ["that", "id"],
+        );
+        
+
+@override int crateApiStudyStudySessionPrepareAnalysis({required StudySession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_study_session(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 140)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_u_32,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionPrepareAnalysisConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionPrepareAnalysisConstMeta => const TaskConstMeta(
+            debugName: "study_session_prepare_analysis",
+            argNames: ["that"],
+        );
+        
+
+@override StudySnapshot crateApiStudyStudySessionPromote({required StudySession that , required int node })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_study_session(that, serializer);
+sse_encode_u_32(node, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 141)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_study_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionPromoteConstMeta,
+            argValues: [that, node],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionPromoteConstMeta => const TaskConstMeta(
+            debugName: "study_session_promote",
+            argNames: ["that", "node"],
+        );
+        
+
+@override StudySnapshot crateApiStudyStudySessionRemove({required StudySession that , required int node })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_study_session(that, serializer);
+sse_encode_u_32(node, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 142)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_study_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionRemoveConstMeta,
+            argValues: [that, node],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionRemoveConstMeta => const TaskConstMeta(
+            debugName: "study_session_remove",
+            argNames: ["that", "node"],
+        );
+        
+
+@override void crateApiStudyStudySessionRename({required StudySession that , required String name })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_study_session(that, serializer);
+sse_encode_String(name, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 143)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_unit,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionRenameConstMeta,
+            argValues: [that, name],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionRenameConstMeta => const TaskConstMeta(
+            debugName: "study_session_rename",
+            argNames: ["that", "name"],
+        );
+        
+
+@override String? crateApiStudyStudySessionSaveProblem({required StudySession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_study_session(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 144)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_String,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionSaveProblemConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionSaveProblemConstMeta => const TaskConstMeta(
+            debugName: "study_session_save_problem",
+            argNames: ["that"],
+        );
+        
+
+@override StudySnapshot crateApiStudyStudySessionSetComment({required StudySession that , required int node , required String comment })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_study_session(that, serializer);
+sse_encode_u_32(node, serializer);
+sse_encode_String(comment, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 145)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_study_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionSetCommentConstMeta,
+            argValues: [that, node, comment],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionSetCommentConstMeta => const TaskConstMeta(
+            debugName: "study_session_set_comment",
+            argNames: ["that", "node", "comment"],
+        );
+        
+
+@override StudySnapshot crateApiStudyStudySessionSetGlyphs({required StudySession that , required int node , required List<int> glyphs })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_study_session(that, serializer);
+sse_encode_u_32(node, serializer);
+sse_encode_list_prim_u_8_loose(glyphs, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 146)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_study_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionSetGlyphsConstMeta,
+            argValues: [that, node, glyphs],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionSetGlyphsConstMeta => const TaskConstMeta(
+            debugName: "study_session_set_glyphs",
+            argNames: ["that", "node", "glyphs"],
+        );
+        
+
+@override void crateApiStudyStudySessionStop({required StudySession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_study_session(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 147)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_unit,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionStopConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionStopConstMeta => const TaskConstMeta(
+            debugName: "study_session_stop",
+            argNames: ["that"],
+        );
+        
+
+@override String? crateApiStudyStudySessionToPdn({required StudySession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_study_session(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 148)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_opt_String,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionToPdnConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionToPdnConstMeta => const TaskConstMeta(
+            debugName: "study_session_to_pdn",
+            argNames: ["that"],
+        );
+        
+
+@override String crateApiStudyStudySessionToText({required StudySession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_study_session(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 149)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_String,
+          decodeErrorData: null,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionToTextConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionToTextConstMeta => const TaskConstMeta(
+            debugName: "study_session_to_text",
+            argNames: ["that"],
+        );
+        
+
+@override StudySnapshot crateApiStudyStudySessionView({required StudySession that })  { return handler.executeSync(SyncTask(
+            callFfi: () {
+              
+            final serializer = SseSerializer(generalizedFrbRustBinding);sse_encode_box_autoadd_study_session(that, serializer);
+            return pdeCallFfi(generalizedFrbRustBinding, serializer, funcId: 150)!;
+            
+            },
+            codec: 
+        SseCodec(
+          decodeSuccessData: sse_decode_study_snapshot,
+          decodeErrorData: sse_decode_core_error,
+        )
+        ,
+            constMeta: kCrateApiStudyStudySessionViewConstMeta,
+            argValues: [that],
+            apiImpl: this,
+        )); }
+
+
+        TaskConstMeta get kCrateApiStudyStudySessionViewConstMeta => const TaskConstMeta(
+            debugName: "study_session_view",
+            argNames: ["that"],
         );
         
 
@@ -4349,114 +4350,66 @@ sse_encode_String(text, serializer);
         );
         
 
-RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_BoardEditor => wire.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor;
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_OpenDeal => wire.rust_arc_increment_strong_count_RustOpaque_crateapidealOpenDeal;
 
-RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_BoardEditor => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor;
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_OpenDeal => wire.rust_arc_decrement_strong_count_RustOpaque_crateapidealOpenDeal;
 
-RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_GameSession => wire.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession;
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_OpenEditor => wire.rust_arc_increment_strong_count_RustOpaque_crateapieditorOpenEditor;
 
-RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_GameSession => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession;
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_OpenEditor => wire.rust_arc_decrement_strong_count_RustOpaque_crateapieditorOpenEditor;
 
-RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_ImportJob => wire.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob;
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_OpenTree => wire.rust_arc_increment_strong_count_RustOpaque_crateapiexplorerOpenTree;
 
-RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_ImportJob => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob;
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_OpenTree => wire.rust_arc_decrement_strong_count_RustOpaque_crateapiexplorerOpenTree;
 
-RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_Library => wire.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary;
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_OpenImport => wire.rust_arc_increment_strong_count_RustOpaque_crateapiimportOpenImport;
 
-RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_Library => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary;
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_OpenImport => wire.rust_arc_decrement_strong_count_RustOpaque_crateapiimportOpenImport;
 
-RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_OpeningTree => wire.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree;
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_OpenLibrary => wire.rust_arc_increment_strong_count_RustOpaque_crateapilibraryOpenLibrary;
 
-RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_OpeningTree => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree;
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_OpenLibrary => wire.rust_arc_decrement_strong_count_RustOpaque_crateapilibraryOpenLibrary;
 
-RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_PreparedDeal => wire.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal;
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_OpenPuzzle => wire.rust_arc_increment_strong_count_RustOpaque_crateapipuzzlesOpenPuzzle;
 
-RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_PreparedDeal => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal;
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_OpenPuzzle => wire.rust_arc_decrement_strong_count_RustOpaque_crateapipuzzlesOpenPuzzle;
 
-RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_PuzzleBoard => wire.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard;
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_OpenMatch => wire.rust_arc_increment_strong_count_RustOpaque_crateapisessionOpenMatch;
 
-RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_PuzzleBoard => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard;
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_OpenMatch => wire.rust_arc_decrement_strong_count_RustOpaque_crateapisessionOpenMatch;
 
-RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_StudySession => wire.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession;
+RustArcIncrementStrongCountFnType get rust_arc_increment_strong_count_OpenStudy => wire.rust_arc_increment_strong_count_RustOpaque_crateapistudyOpenStudy;
 
-RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_StudySession => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession;
+RustArcDecrementStrongCountFnType get rust_arc_decrement_strong_count_OpenStudy => wire.rust_arc_decrement_strong_count_RustOpaque_crateapistudyOpenStudy;
 
 
 
                   @protected AnyhowException dco_decode_AnyhowException(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return AnyhowException(raw as String); }
 
-@protected BoardEditor dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return BoardEditorImpl.frbInternalDcoDecode(raw as List<dynamic>); }
+@protected OpenDeal dco_decode_RustOpaque_crateapidealOpenDeal(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return OpenDealImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
-@protected GameSession dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return GameSessionImpl.frbInternalDcoDecode(raw as List<dynamic>); }
+@protected OpenEditor dco_decode_RustOpaque_crateapieditorOpenEditor(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return OpenEditorImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
-@protected ImportJob dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return ImportJobImpl.frbInternalDcoDecode(raw as List<dynamic>); }
+@protected OpenTree dco_decode_RustOpaque_crateapiexplorerOpenTree(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return OpenTreeImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
-@protected Library dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return LibraryImpl.frbInternalDcoDecode(raw as List<dynamic>); }
+@protected OpenImport dco_decode_RustOpaque_crateapiimportOpenImport(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return OpenImportImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
-@protected OpeningTree dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return OpeningTreeImpl.frbInternalDcoDecode(raw as List<dynamic>); }
+@protected OpenLibrary dco_decode_RustOpaque_crateapilibraryOpenLibrary(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return OpenLibraryImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
-@protected PreparedDeal dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return PreparedDealImpl.frbInternalDcoDecode(raw as List<dynamic>); }
+@protected OpenPuzzle dco_decode_RustOpaque_crateapipuzzlesOpenPuzzle(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return OpenPuzzleImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
-@protected PuzzleBoard dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return PuzzleBoardImpl.frbInternalDcoDecode(raw as List<dynamic>); }
+@protected OpenMatch dco_decode_RustOpaque_crateapisessionOpenMatch(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return OpenMatchImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
-@protected StudySession dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return StudySessionImpl.frbInternalDcoDecode(raw as List<dynamic>); }
-
-@protected BoardEditor dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return BoardEditorImpl.frbInternalDcoDecode(raw as List<dynamic>); }
-
-@protected GameSession dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return GameSessionImpl.frbInternalDcoDecode(raw as List<dynamic>); }
-
-@protected ImportJob dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return ImportJobImpl.frbInternalDcoDecode(raw as List<dynamic>); }
-
-@protected Library dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return LibraryImpl.frbInternalDcoDecode(raw as List<dynamic>); }
-
-@protected OpeningTree dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return OpeningTreeImpl.frbInternalDcoDecode(raw as List<dynamic>); }
-
-@protected PreparedDeal dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return PreparedDealImpl.frbInternalDcoDecode(raw as List<dynamic>); }
-
-@protected PuzzleBoard dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return PuzzleBoardImpl.frbInternalDcoDecode(raw as List<dynamic>); }
-
-@protected StudySession dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return StudySessionImpl.frbInternalDcoDecode(raw as List<dynamic>); }
-
-@protected BoardEditor dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return BoardEditorImpl.frbInternalDcoDecode(raw as List<dynamic>); }
-
-@protected GameSession dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return GameSessionImpl.frbInternalDcoDecode(raw as List<dynamic>); }
-
-@protected ImportJob dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return ImportJobImpl.frbInternalDcoDecode(raw as List<dynamic>); }
-
-@protected Library dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return LibraryImpl.frbInternalDcoDecode(raw as List<dynamic>); }
-
-@protected OpeningTree dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return OpeningTreeImpl.frbInternalDcoDecode(raw as List<dynamic>); }
-
-@protected PreparedDeal dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return PreparedDealImpl.frbInternalDcoDecode(raw as List<dynamic>); }
-
-@protected PuzzleBoard dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return PuzzleBoardImpl.frbInternalDcoDecode(raw as List<dynamic>); }
-
-@protected StudySession dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return StudySessionImpl.frbInternalDcoDecode(raw as List<dynamic>); }
+@protected OpenStudy dco_decode_RustOpaque_crateapistudyOpenStudy(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return OpenStudyImpl.frbInternalDcoDecode(raw as List<dynamic>); }
 
 @protected RustStreamSink<EngineLines> dco_decode_StreamSink_engine_lines_Sse(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 throw UnimplementedError(); }
@@ -4472,6 +4425,11 @@ return raw as String; }
 
 @protected AdjudicationKind dco_decode_adjudication_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return AdjudicationKind.values[raw as int]; }
+
+@protected BoardEditor dco_decode_board_editor(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 1) throw Exception('unexpected arr length: expect 1 but see ${arr.length}');
+                return BoardEditor(handle: dco_decode_RustOpaque_crateapieditorOpenEditor(arr[0]),); }
 
 @protected BoardView dco_decode_board_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -4505,14 +4463,11 @@ saveProblem: dco_decode_opt_String(arr[24]),); }
 @protected bool dco_decode_bool(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as bool; }
 
-@protected OpeningTree dco_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(raw); }
-
-@protected PuzzleBoard dco_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(raw); }
-
 @protected AdjudicationKind dco_decode_box_autoadd_adjudication_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_adjudication_kind(raw); }
+
+@protected BoardEditor dco_decode_box_autoadd_board_editor(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_board_editor(raw); }
 
 @protected BoardView dco_decode_box_autoadd_board_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_board_view(raw); }
@@ -4547,14 +4502,26 @@ return dco_decode_engine_lines(raw); }
 @protected double dco_decode_box_autoadd_f_64(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as double; }
 
+@protected GameSession dco_decode_box_autoadd_game_session(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_game_session(raw); }
+
 @protected HistoryEntry dco_decode_box_autoadd_history_entry(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_history_entry(raw); }
 
 @protected int dco_decode_box_autoadd_i_32(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as int; }
 
+@protected ImportJob dco_decode_box_autoadd_import_job(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_import_job(raw); }
+
+@protected Library dco_decode_box_autoadd_library(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_library(raw); }
+
 @protected MatchSetup dco_decode_box_autoadd_match_setup(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_match_setup(raw); }
+
+@protected OpeningTree dco_decode_box_autoadd_opening_tree(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_opening_tree(raw); }
 
 @protected OutcomeView dco_decode_box_autoadd_outcome_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_outcome_view(raw); }
@@ -4564,6 +4531,12 @@ return dco_decode_page_mark(raw); }
 
 @protected Phase dco_decode_box_autoadd_phase(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_phase(raw); }
+
+@protected PreparedDeal dco_decode_box_autoadd_prepared_deal(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_prepared_deal(raw); }
+
+@protected PuzzleBoard dco_decode_box_autoadd_puzzle_board(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_puzzle_board(raw); }
 
 @protected PuzzleCard dco_decode_box_autoadd_puzzle_card(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_puzzle_card(raw); }
@@ -4579,6 +4552,9 @@ return dco_decode_puzzle_verdict(raw); }
 
 @protected RecordFilter dco_decode_box_autoadd_record_filter(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_record_filter(raw); }
+
+@protected StudySession dco_decode_box_autoadd_study_session(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return dco_decode_study_session(raw); }
 
 @protected Thinking dco_decode_box_autoadd_thinking(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return dco_decode_thinking(raw); }
@@ -4759,6 +4735,11 @@ moves: dco_decode_list_played_move_view(arr[5]),); }
 @protected double dco_decode_f_64(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as double; }
 
+@protected GameSession dco_decode_game_session(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 1) throw Exception('unexpected arr length: expect 1 but see ${arr.length}');
+                return GameSession(handle: dco_decode_RustOpaque_crateapisessionOpenMatch(arr[0]),); }
+
 @protected GameView dco_decode_game_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
                 if (arr.length != 7) throw Exception('unexpected arr length: expect 7 but see ${arr.length}');
@@ -4787,6 +4768,11 @@ adjudicationSeat: dco_decode_opt_box_autoadd_u_8(arr[4]),); }
 
 @protected int dco_decode_i_32(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw as int; }
+
+@protected ImportJob dco_decode_import_job(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 1) throw Exception('unexpected arr length: expect 1 but see ${arr.length}');
+                return ImportJob.raw(handle: dco_decode_RustOpaque_crateapiimportOpenImport(arr[0]),); }
 
 @protected ImportProgress dco_decode_import_progress(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -4837,6 +4823,11 @@ final arr = raw as List<dynamic>;
                 return LevelView(number: dco_decode_u_8(arr[0]),
 name: dco_decode_opt_String(arr[1]),
 strength: dco_decode_u_32(arr[2]),); }
+
+@protected Library dco_decode_library(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 1) throw Exception('unexpected arr length: expect 1 but see ${arr.length}');
+                return Library(handle: dco_decode_RustOpaque_crateapilibraryOpenLibrary(arr[0]),); }
 
 @protected List<String> dco_decode_list_String(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return (raw as List<dynamic>).map(dco_decode_String).toList(); }
@@ -4984,6 +4975,11 @@ isContinuation: dco_decode_bool(arr[7]),); }
 @protected MoveKind dco_decode_move_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return MoveKind.values[raw as int]; }
 
+@protected OpeningTree dco_decode_opening_tree(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 1) throw Exception('unexpected arr length: expect 1 but see ${arr.length}');
+                return OpeningTree(handle: dco_decode_RustOpaque_crateapiexplorerOpenTree(arr[0]),); }
+
 @protected RustStreamSink<EngineLines>? dco_decode_opt_StreamSink_engine_lines_Sse(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_StreamSink_engine_lines_Sse(raw); }
 
@@ -4995,12 +4991,6 @@ return raw == null ? null : dco_decode_StreamSink_thinking_Sse(raw); }
 
 @protected String? dco_decode_opt_String(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_String(raw); }
-
-@protected OpeningTree? dco_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return raw == null ? null : dco_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(raw); }
-
-@protected PuzzleBoard? dco_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
-return raw == null ? null : dco_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(raw); }
 
 @protected AdjudicationKind? dco_decode_opt_box_autoadd_adjudication_kind(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_adjudication_kind(raw); }
@@ -5041,6 +5031,9 @@ return raw == null ? null : dco_decode_box_autoadd_history_entry(raw); }
 @protected int? dco_decode_opt_box_autoadd_i_32(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_i_32(raw); }
 
+@protected OpeningTree? dco_decode_opt_box_autoadd_opening_tree(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_box_autoadd_opening_tree(raw); }
+
 @protected OutcomeView? dco_decode_opt_box_autoadd_outcome_view(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_outcome_view(raw); }
 
@@ -5049,6 +5042,9 @@ return raw == null ? null : dco_decode_box_autoadd_page_mark(raw); }
 
 @protected Phase? dco_decode_opt_box_autoadd_phase(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_phase(raw); }
+
+@protected PuzzleBoard? dco_decode_opt_box_autoadd_puzzle_board(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+return raw == null ? null : dco_decode_box_autoadd_puzzle_board(raw); }
 
 @protected PuzzleCard? dco_decode_opt_box_autoadd_puzzle_card(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return raw == null ? null : dco_decode_box_autoadd_puzzle_card(raw); }
@@ -5165,8 +5161,18 @@ played: dco_decode_opt_String(arr[6]),
 isFlip: dco_decode_bool(arr[7]),
 depth: dco_decode_u_32(arr[8]),); }
 
+@protected PreparedDeal dco_decode_prepared_deal(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 1) throw Exception('unexpected arr length: expect 1 but see ${arr.length}');
+                return PreparedDeal(handle: dco_decode_RustOpaque_crateapidealOpenDeal(arr[0]),); }
+
 @protected PuzzleAim dco_decode_puzzle_aim(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 return PuzzleAim.values[raw as int]; }
+
+@protected PuzzleBoard dco_decode_puzzle_board(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 1) throw Exception('unexpected arr length: expect 1 but see ${arr.length}');
+                return PuzzleBoard(handle: dco_decode_RustOpaque_crateapipuzzlesOpenPuzzle(arr[0]),); }
 
 @protected PuzzleCard dco_decode_puzzle_card(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
@@ -5350,6 +5356,11 @@ glyphs: dco_decode_list_prim_u_8_strict(arr[6]),
 isMain: dco_decode_bool(arr[7]),
 place: dco_decode_u_32(arr[8]),); }
 
+@protected StudySession dco_decode_study_session(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
+final arr = raw as List<dynamic>;
+                if (arr.length != 1) throw Exception('unexpected arr length: expect 1 but see ${arr.length}');
+                return StudySession(handle: dco_decode_RustOpaque_crateapistudyOpenStudy(arr[0]),); }
+
 @protected StudySnapshot dco_decode_study_snapshot(dynamic raw){ // Codec=Dco (DartCObject based), see doc to use other codecs
 final arr = raw as List<dynamic>;
                 if (arr.length != 6) throw Exception('unexpected arr length: expect 6 but see ${arr.length}');
@@ -5446,77 +5457,29 @@ return dcoDecodeU64(raw); }
 var inner = sse_decode_String(deserializer);
         return AnyhowException(inner); }
 
-@protected BoardEditor sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-return BoardEditorImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
+@protected OpenDeal sse_decode_RustOpaque_crateapidealOpenDeal(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return OpenDealImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
-@protected GameSession sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-return GameSessionImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
+@protected OpenEditor sse_decode_RustOpaque_crateapieditorOpenEditor(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return OpenEditorImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
-@protected ImportJob sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-return ImportJobImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
+@protected OpenTree sse_decode_RustOpaque_crateapiexplorerOpenTree(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return OpenTreeImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
-@protected Library sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-return LibraryImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
+@protected OpenImport sse_decode_RustOpaque_crateapiimportOpenImport(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return OpenImportImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
-@protected OpeningTree sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-return OpeningTreeImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
+@protected OpenLibrary sse_decode_RustOpaque_crateapilibraryOpenLibrary(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return OpenLibraryImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
-@protected PreparedDeal sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-return PreparedDealImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
+@protected OpenPuzzle sse_decode_RustOpaque_crateapipuzzlesOpenPuzzle(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return OpenPuzzleImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
-@protected PuzzleBoard sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-return PuzzleBoardImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
+@protected OpenMatch sse_decode_RustOpaque_crateapisessionOpenMatch(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return OpenMatchImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
-@protected StudySession sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-return StudySessionImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
-
-@protected BoardEditor sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-return BoardEditorImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
-
-@protected GameSession sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-return GameSessionImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
-
-@protected ImportJob sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-return ImportJobImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
-
-@protected Library sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-return LibraryImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
-
-@protected OpeningTree sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-return OpeningTreeImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
-
-@protected PreparedDeal sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-return PreparedDealImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
-
-@protected PuzzleBoard sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-return PuzzleBoardImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
-
-@protected StudySession sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-return StudySessionImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
-
-@protected BoardEditor sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-return BoardEditorImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
-
-@protected GameSession sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-return GameSessionImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
-
-@protected ImportJob sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-return ImportJobImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
-
-@protected Library sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-return LibraryImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
-
-@protected OpeningTree sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-return OpeningTreeImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
-
-@protected PreparedDeal sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-return PreparedDealImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
-
-@protected PuzzleBoard sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-return PuzzleBoardImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
-
-@protected StudySession sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-return StudySessionImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
+@protected OpenStudy sse_decode_RustOpaque_crateapistudyOpenStudy(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return OpenStudyImpl.frbInternalSseDecode(sse_decode_usize(deserializer), sse_decode_i_32(deserializer)); }
 
 @protected RustStreamSink<EngineLines> sse_decode_StreamSink_engine_lines_Sse(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 throw UnimplementedError('Unreachable ()'); }
@@ -5534,6 +5497,10 @@ var inner = sse_decode_list_prim_u_8_strict(deserializer);
 @protected AdjudicationKind sse_decode_adjudication_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var inner = sse_decode_i_32(deserializer);
         return AdjudicationKind.values[inner]; }
+
+@protected BoardEditor sse_decode_board_editor(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_handle = sse_decode_RustOpaque_crateapieditorOpenEditor(deserializer);
+return BoardEditor(handle: var_handle); }
 
 @protected BoardView sse_decode_board_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_game = sse_decode_String(deserializer);
@@ -5566,14 +5533,11 @@ return BoardView(game: var_game, hasDiagonals: var_hasDiagonals, pieces: var_pie
 @protected bool sse_decode_bool(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return deserializer.buffer.getUint8() != 0; }
 
-@protected OpeningTree sse_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-return (sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(deserializer)); }
-
-@protected PuzzleBoard sse_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-return (sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(deserializer)); }
-
 @protected AdjudicationKind sse_decode_box_autoadd_adjudication_kind(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_adjudication_kind(deserializer)); }
+
+@protected BoardEditor sse_decode_box_autoadd_board_editor(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_board_editor(deserializer)); }
 
 @protected BoardView sse_decode_box_autoadd_board_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_board_view(deserializer)); }
@@ -5608,14 +5572,26 @@ return (sse_decode_engine_lines(deserializer)); }
 @protected double sse_decode_box_autoadd_f_64(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_f_64(deserializer)); }
 
+@protected GameSession sse_decode_box_autoadd_game_session(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_game_session(deserializer)); }
+
 @protected HistoryEntry sse_decode_box_autoadd_history_entry(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_history_entry(deserializer)); }
 
 @protected int sse_decode_box_autoadd_i_32(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_i_32(deserializer)); }
 
+@protected ImportJob sse_decode_box_autoadd_import_job(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_import_job(deserializer)); }
+
+@protected Library sse_decode_box_autoadd_library(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_library(deserializer)); }
+
 @protected MatchSetup sse_decode_box_autoadd_match_setup(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_match_setup(deserializer)); }
+
+@protected OpeningTree sse_decode_box_autoadd_opening_tree(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_opening_tree(deserializer)); }
 
 @protected OutcomeView sse_decode_box_autoadd_outcome_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_outcome_view(deserializer)); }
@@ -5625,6 +5601,12 @@ return (sse_decode_page_mark(deserializer)); }
 
 @protected Phase sse_decode_box_autoadd_phase(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_phase(deserializer)); }
+
+@protected PreparedDeal sse_decode_box_autoadd_prepared_deal(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_prepared_deal(deserializer)); }
+
+@protected PuzzleBoard sse_decode_box_autoadd_puzzle_board(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_puzzle_board(deserializer)); }
 
 @protected PuzzleCard sse_decode_box_autoadd_puzzle_card(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_puzzle_card(deserializer)); }
@@ -5640,6 +5622,9 @@ return (sse_decode_puzzle_verdict(deserializer)); }
 
 @protected RecordFilter sse_decode_box_autoadd_record_filter(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_record_filter(deserializer)); }
+
+@protected StudySession sse_decode_box_autoadd_study_session(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+return (sse_decode_study_session(deserializer)); }
 
 @protected Thinking sse_decode_box_autoadd_thinking(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return (sse_decode_thinking(deserializer)); }
@@ -5812,6 +5797,10 @@ return ExplorationView(node: var_node, isExplored: var_isExplored, games: var_ga
 @protected double sse_decode_f_64(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return deserializer.buffer.getFloat64(); }
 
+@protected GameSession sse_decode_game_session(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_handle = sse_decode_RustOpaque_crateapisessionOpenMatch(deserializer);
+return GameSession(handle: var_handle); }
+
 @protected GameView sse_decode_game_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_id = sse_decode_String(deserializer);
 var var_seats = sse_decode_u_8(deserializer);
@@ -5837,6 +5826,10 @@ return HistoryEntry(seat: var_seat, notation: var_notation, spentMs: var_spentMs
 
 @protected int sse_decode_i_32(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 return deserializer.buffer.getInt32(); }
+
+@protected ImportJob sse_decode_import_job(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_handle = sse_decode_RustOpaque_crateapiimportOpenImport(deserializer);
+return ImportJob.raw(handle: var_handle); }
 
 @protected ImportProgress sse_decode_import_progress(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_bytes = sse_decode_u_32(deserializer);
@@ -5882,6 +5875,10 @@ var var_number = sse_decode_u_8(deserializer);
 var var_name = sse_decode_opt_String(deserializer);
 var var_strength = sse_decode_u_32(deserializer);
 return LevelView(number: var_number, name: var_name, strength: var_strength); }
+
+@protected Library sse_decode_library(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_handle = sse_decode_RustOpaque_crateapilibraryOpenLibrary(deserializer);
+return Library(handle: var_handle); }
 
 @protected List<String> sse_decode_list_String(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
@@ -6212,6 +6209,10 @@ return MatchSummary(id: var_id, game: var_game, players: var_players, seat: var_
 var inner = sse_decode_i_32(deserializer);
         return MoveKind.values[inner]; }
 
+@protected OpeningTree sse_decode_opening_tree(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_handle = sse_decode_RustOpaque_crateapiexplorerOpenTree(deserializer);
+return OpeningTree(handle: var_handle); }
+
 @protected RustStreamSink<EngineLines>? sse_decode_opt_StreamSink_engine_lines_Sse(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
             if (sse_decode_bool(deserializer)) {
@@ -6243,24 +6244,6 @@ var inner = sse_decode_i_32(deserializer);
 
             if (sse_decode_bool(deserializer)) {
                 return (sse_decode_String(deserializer));
-            } else {
-                return null;
-            }
-             }
-
-@protected OpeningTree? sse_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-
-            if (sse_decode_bool(deserializer)) {
-                return (sse_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(deserializer));
-            } else {
-                return null;
-            }
-             }
-
-@protected PuzzleBoard? sse_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-
-            if (sse_decode_bool(deserializer)) {
-                return (sse_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(deserializer));
             } else {
                 return null;
             }
@@ -6383,6 +6366,15 @@ var inner = sse_decode_i_32(deserializer);
             }
              }
 
+@protected OpeningTree? sse_decode_opt_box_autoadd_opening_tree(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_box_autoadd_opening_tree(deserializer));
+            } else {
+                return null;
+            }
+             }
+
 @protected OutcomeView? sse_decode_opt_box_autoadd_outcome_view(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
             if (sse_decode_bool(deserializer)) {
@@ -6405,6 +6397,15 @@ var inner = sse_decode_i_32(deserializer);
 
             if (sse_decode_bool(deserializer)) {
                 return (sse_decode_box_autoadd_phase(deserializer));
+            } else {
+                return null;
+            }
+             }
+
+@protected PuzzleBoard? sse_decode_opt_box_autoadd_puzzle_board(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+            if (sse_decode_bool(deserializer)) {
+                return (sse_decode_box_autoadd_puzzle_board(deserializer));
             } else {
                 return null;
             }
@@ -6579,9 +6580,17 @@ var var_isFlip = sse_decode_bool(deserializer);
 var var_depth = sse_decode_u_32(deserializer);
 return PlyAnalysis(ply: var_ply, lastPly: var_lastPly, seat: var_seat, score: var_score, scores: var_scores, line: var_line, played: var_played, isFlip: var_isFlip, depth: var_depth); }
 
+@protected PreparedDeal sse_decode_prepared_deal(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_handle = sse_decode_RustOpaque_crateapidealOpenDeal(deserializer);
+return PreparedDeal(handle: var_handle); }
+
 @protected PuzzleAim sse_decode_puzzle_aim(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var inner = sse_decode_i_32(deserializer);
         return PuzzleAim.values[inner]; }
+
+@protected PuzzleBoard sse_decode_puzzle_board(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_handle = sse_decode_RustOpaque_crateapipuzzlesOpenPuzzle(deserializer);
+return PuzzleBoard(handle: var_handle); }
 
 @protected PuzzleCard sse_decode_puzzle_card(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_id = sse_decode_u_32(deserializer);
@@ -6752,6 +6761,10 @@ var var_isMain = sse_decode_bool(deserializer);
 var var_place = sse_decode_u_32(deserializer);
 return StudyNodeView(id: var_id, parent: var_parent, ply: var_ply, seat: var_seat, notation: var_notation, comment: var_comment, glyphs: var_glyphs, isMain: var_isMain, place: var_place); }
 
+@protected StudySession sse_decode_study_session(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+var var_handle = sse_decode_RustOpaque_crateapistudyOpenStudy(deserializer);
+return StudySession(handle: var_handle); }
+
 @protected StudySnapshot sse_decode_study_snapshot(SseDeserializer deserializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 var var_board = sse_decode_board_view(deserializer);
 var var_nodes = sse_decode_list_study_node_view(deserializer);
@@ -6841,77 +6854,29 @@ return deserializer.buffer.getBigUint64(); }
 @protected void sse_encode_AnyhowException(AnyhowException self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_String(self.message, serializer); }
 
-@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(BoardEditor self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_usize((self as BoardEditorImpl).frbInternalSseEncode(move: true), serializer); }
+@protected void sse_encode_RustOpaque_crateapidealOpenDeal(OpenDeal self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_usize((self as OpenDealImpl).frbInternalSseEncode(move: null), serializer); }
 
-@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_usize((self as GameSessionImpl).frbInternalSseEncode(move: true), serializer); }
+@protected void sse_encode_RustOpaque_crateapieditorOpenEditor(OpenEditor self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_usize((self as OpenEditorImpl).frbInternalSseEncode(move: null), serializer); }
 
-@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(ImportJob self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_usize((self as ImportJobImpl).frbInternalSseEncode(move: true), serializer); }
+@protected void sse_encode_RustOpaque_crateapiexplorerOpenTree(OpenTree self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_usize((self as OpenTreeImpl).frbInternalSseEncode(move: null), serializer); }
 
-@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_usize((self as LibraryImpl).frbInternalSseEncode(move: true), serializer); }
+@protected void sse_encode_RustOpaque_crateapiimportOpenImport(OpenImport self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_usize((self as OpenImportImpl).frbInternalSseEncode(move: null), serializer); }
 
-@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(OpeningTree self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_usize((self as OpeningTreeImpl).frbInternalSseEncode(move: true), serializer); }
+@protected void sse_encode_RustOpaque_crateapilibraryOpenLibrary(OpenLibrary self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_usize((self as OpenLibraryImpl).frbInternalSseEncode(move: null), serializer); }
 
-@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_usize((self as PreparedDealImpl).frbInternalSseEncode(move: true), serializer); }
+@protected void sse_encode_RustOpaque_crateapipuzzlesOpenPuzzle(OpenPuzzle self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_usize((self as OpenPuzzleImpl).frbInternalSseEncode(move: null), serializer); }
 
-@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_usize((self as PuzzleBoardImpl).frbInternalSseEncode(move: true), serializer); }
+@protected void sse_encode_RustOpaque_crateapisessionOpenMatch(OpenMatch self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_usize((self as OpenMatchImpl).frbInternalSseEncode(move: null), serializer); }
 
-@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(StudySession self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_usize((self as StudySessionImpl).frbInternalSseEncode(move: true), serializer); }
-
-@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(BoardEditor self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_usize((self as BoardEditorImpl).frbInternalSseEncode(move: false), serializer); }
-
-@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_usize((self as GameSessionImpl).frbInternalSseEncode(move: false), serializer); }
-
-@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(ImportJob self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_usize((self as ImportJobImpl).frbInternalSseEncode(move: false), serializer); }
-
-@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_usize((self as LibraryImpl).frbInternalSseEncode(move: false), serializer); }
-
-@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(OpeningTree self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_usize((self as OpeningTreeImpl).frbInternalSseEncode(move: false), serializer); }
-
-@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_usize((self as PreparedDealImpl).frbInternalSseEncode(move: false), serializer); }
-
-@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_usize((self as PuzzleBoardImpl).frbInternalSseEncode(move: false), serializer); }
-
-@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(StudySession self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_usize((self as StudySessionImpl).frbInternalSseEncode(move: false), serializer); }
-
-@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(BoardEditor self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_usize((self as BoardEditorImpl).frbInternalSseEncode(move: null), serializer); }
-
-@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_usize((self as GameSessionImpl).frbInternalSseEncode(move: null), serializer); }
-
-@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(ImportJob self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_usize((self as ImportJobImpl).frbInternalSseEncode(move: null), serializer); }
-
-@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_usize((self as LibraryImpl).frbInternalSseEncode(move: null), serializer); }
-
-@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(OpeningTree self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_usize((self as OpeningTreeImpl).frbInternalSseEncode(move: null), serializer); }
-
-@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_usize((self as PreparedDealImpl).frbInternalSseEncode(move: null), serializer); }
-
-@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_usize((self as PuzzleBoardImpl).frbInternalSseEncode(move: null), serializer); }
-
-@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(StudySession self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_usize((self as StudySessionImpl).frbInternalSseEncode(move: null), serializer); }
+@protected void sse_encode_RustOpaque_crateapistudyOpenStudy(OpenStudy self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_usize((self as OpenStudyImpl).frbInternalSseEncode(move: null), serializer); }
 
 @protected void sse_encode_StreamSink_engine_lines_Sse(RustStreamSink<EngineLines> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_String(self.setupAndSerialize(codec: SseCodec(
@@ -6936,6 +6901,10 @@ sse_encode_list_prim_u_8_strict(utf8.encoder.convert(self), serializer); }
 
 @protected void sse_encode_adjudication_kind(AdjudicationKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.index, serializer); }
+
+@protected void sse_encode_board_editor(BoardEditor self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_RustOpaque_crateapieditorOpenEditor(self.handle, serializer);
+ }
 
 @protected void sse_encode_board_view(BoardView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_String(self.game, serializer);
@@ -6968,14 +6937,11 @@ sse_encode_opt_String(self.saveProblem, serializer);
 @protected void sse_encode_bool(bool self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 serializer.buffer.putUint8(self ? 1 : 0); }
 
-@protected void sse_encode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(OpeningTree self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(self, serializer); }
-
-@protected void sse_encode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(self, serializer); }
-
 @protected void sse_encode_box_autoadd_adjudication_kind(AdjudicationKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_adjudication_kind(self, serializer); }
+
+@protected void sse_encode_box_autoadd_board_editor(BoardEditor self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_board_editor(self, serializer); }
 
 @protected void sse_encode_box_autoadd_board_view(BoardView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_board_view(self, serializer); }
@@ -7010,14 +6976,26 @@ sse_encode_engine_lines(self, serializer); }
 @protected void sse_encode_box_autoadd_f_64(double self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_f_64(self, serializer); }
 
+@protected void sse_encode_box_autoadd_game_session(GameSession self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_game_session(self, serializer); }
+
 @protected void sse_encode_box_autoadd_history_entry(HistoryEntry self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_history_entry(self, serializer); }
 
 @protected void sse_encode_box_autoadd_i_32(int self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self, serializer); }
 
+@protected void sse_encode_box_autoadd_import_job(ImportJob self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_import_job(self, serializer); }
+
+@protected void sse_encode_box_autoadd_library(Library self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_library(self, serializer); }
+
 @protected void sse_encode_box_autoadd_match_setup(MatchSetup self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_match_setup(self, serializer); }
+
+@protected void sse_encode_box_autoadd_opening_tree(OpeningTree self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_opening_tree(self, serializer); }
 
 @protected void sse_encode_box_autoadd_outcome_view(OutcomeView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_outcome_view(self, serializer); }
@@ -7027,6 +7005,12 @@ sse_encode_page_mark(self, serializer); }
 
 @protected void sse_encode_box_autoadd_phase(Phase self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_phase(self, serializer); }
+
+@protected void sse_encode_box_autoadd_prepared_deal(PreparedDeal self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_prepared_deal(self, serializer); }
+
+@protected void sse_encode_box_autoadd_puzzle_board(PuzzleBoard self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_puzzle_board(self, serializer); }
 
 @protected void sse_encode_box_autoadd_puzzle_card(PuzzleCard self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_puzzle_card(self, serializer); }
@@ -7042,6 +7026,9 @@ sse_encode_puzzle_verdict(self, serializer); }
 
 @protected void sse_encode_box_autoadd_record_filter(RecordFilter self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_record_filter(self, serializer); }
+
+@protected void sse_encode_box_autoadd_study_session(StudySession self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_study_session(self, serializer); }
 
 @protected void sse_encode_box_autoadd_thinking(Thinking self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_thinking(self, serializer); }
@@ -7207,6 +7194,10 @@ sse_encode_list_played_move_view(self.moves, serializer);
 @protected void sse_encode_f_64(double self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 serializer.buffer.putFloat64(self); }
 
+@protected void sse_encode_game_session(GameSession self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_RustOpaque_crateapisessionOpenMatch(self.handle, serializer);
+ }
+
 @protected void sse_encode_game_view(GameView self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_String(self.id, serializer);
 sse_encode_u_8(self.seats, serializer);
@@ -7232,6 +7223,10 @@ sse_encode_opt_box_autoadd_u_8(self.adjudicationSeat, serializer);
 
 @protected void sse_encode_i_32(int self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 serializer.buffer.putInt32(self); }
+
+@protected void sse_encode_import_job(ImportJob self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_RustOpaque_crateapiimportOpenImport(self.handle, serializer);
+ }
 
 @protected void sse_encode_import_progress(ImportProgress self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_u_32(self.bytes, serializer);
@@ -7276,6 +7271,10 @@ sse_encode_opt_box_autoadd_capture_mode(self.mode, serializer);
 sse_encode_u_8(self.number, serializer);
 sse_encode_opt_String(self.name, serializer);
 sse_encode_u_32(self.strength, serializer);
+ }
+
+@protected void sse_encode_library(Library self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_RustOpaque_crateapilibraryOpenLibrary(self.handle, serializer);
  }
 
 @protected void sse_encode_list_String(List<String> self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
@@ -7462,6 +7461,10 @@ sse_encode_bool(self.isContinuation, serializer);
 @protected void sse_encode_move_kind(MoveKind self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.index, serializer); }
 
+@protected void sse_encode_opening_tree(OpeningTree self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_RustOpaque_crateapiexplorerOpenTree(self.handle, serializer);
+ }
+
 @protected void sse_encode_opt_StreamSink_engine_lines_Sse(RustStreamSink<EngineLines>? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
                 sse_encode_bool(self != null, serializer);
@@ -7491,22 +7494,6 @@ sse_encode_i_32(self.index, serializer); }
                 sse_encode_bool(self != null, serializer);
                 if (self != null) {
                     sse_encode_String(self, serializer);
-                }
-                 }
-
-@protected void sse_encode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(OpeningTree? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-
-                sse_encode_bool(self != null, serializer);
-                if (self != null) {
-                    sse_encode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(self, serializer);
-                }
-                 }
-
-@protected void sse_encode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
-
-                sse_encode_bool(self != null, serializer);
-                if (self != null) {
-                    sse_encode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(self, serializer);
                 }
                  }
 
@@ -7614,6 +7601,14 @@ sse_encode_i_32(self.index, serializer); }
                 }
                  }
 
+@protected void sse_encode_opt_box_autoadd_opening_tree(OpeningTree? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_box_autoadd_opening_tree(self, serializer);
+                }
+                 }
+
 @protected void sse_encode_opt_box_autoadd_outcome_view(OutcomeView? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 
                 sse_encode_bool(self != null, serializer);
@@ -7635,6 +7630,14 @@ sse_encode_i_32(self.index, serializer); }
                 sse_encode_bool(self != null, serializer);
                 if (self != null) {
                     sse_encode_box_autoadd_phase(self, serializer);
+                }
+                 }
+
+@protected void sse_encode_opt_box_autoadd_puzzle_board(PuzzleBoard? self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+
+                sse_encode_bool(self != null, serializer);
+                if (self != null) {
+                    sse_encode_box_autoadd_puzzle_board(self, serializer);
                 }
                  }
 
@@ -7794,8 +7797,16 @@ sse_encode_bool(self.isFlip, serializer);
 sse_encode_u_32(self.depth, serializer);
  }
 
+@protected void sse_encode_prepared_deal(PreparedDeal self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_RustOpaque_crateapidealOpenDeal(self.handle, serializer);
+ }
+
 @protected void sse_encode_puzzle_aim(PuzzleAim self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_i_32(self.index, serializer); }
+
+@protected void sse_encode_puzzle_board(PuzzleBoard self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_RustOpaque_crateapipuzzlesOpenPuzzle(self.handle, serializer);
+ }
 
 @protected void sse_encode_puzzle_card(PuzzleCard self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_u_32(self.id, serializer);
@@ -7962,6 +7973,10 @@ sse_encode_bool(self.isMain, serializer);
 sse_encode_u_32(self.place, serializer);
  }
 
+@protected void sse_encode_study_session(StudySession self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
+sse_encode_RustOpaque_crateapistudyOpenStudy(self.handle, serializer);
+ }
+
 @protected void sse_encode_study_snapshot(StudySnapshot self, SseSerializer serializer){ // Codec=Sse (Serialization based), see doc to use other codecs
 sse_encode_board_view(self.board, serializer);
 sse_encode_list_study_node_view(self.nodes, serializer);
@@ -8048,671 +8063,139 @@ serializer.buffer.putBigUint64(self); }
                 }
                 
 
-            @sealed class BoardEditorImpl extends RustOpaque implements BoardEditor {
+            @sealed class OpenDealImpl extends RustOpaque implements OpenDeal {
                 // Not to be used by end users
-                BoardEditorImpl.frbInternalDcoDecode(List<dynamic> wire):
+                OpenDealImpl.frbInternalDcoDecode(List<dynamic> wire):
                     super.frbInternalDcoDecode(wire, _kStaticData);
 
                 // Not to be used by end users
-                BoardEditorImpl.frbInternalSseDecode(BigInt ptr, int externalSizeOnNative):
+                OpenDealImpl.frbInternalSseDecode(BigInt ptr, int externalSizeOnNative):
                     super.frbInternalSseDecode(ptr, externalSizeOnNative, _kStaticData);
 
                 static final _kStaticData = RustArcStaticData(
-                    rustArcIncrementStrongCount: RustLib.instance.api.rust_arc_increment_strong_count_BoardEditor,
-                    rustArcDecrementStrongCount: RustLib.instance.api.rust_arc_decrement_strong_count_BoardEditor,
-                    rustArcDecrementStrongCountPtr: RustLib.instance.api.rust_arc_decrement_strong_count_BoardEditorPtr,
+                    rustArcIncrementStrongCount: RustLib.instance.api.rust_arc_increment_strong_count_OpenDeal,
+                    rustArcDecrementStrongCount: RustLib.instance.api.rust_arc_decrement_strong_count_OpenDeal,
+                    rustArcDecrementStrongCountPtr: RustLib.instance.api.rust_arc_decrement_strong_count_OpenDealPtr,
                 );
 
-                /// The empty board.
- EditorSnapshot  empty()=>RustLib.instance.api.crateApiEditorBoardEditorEmpty(that: this, );
-
-
-/// Makes as many hidden pieces as lie face-down.
- EditorSnapshot  fillHidden()=>RustLib.instance.api.crateApiEditorBoardEditorFillHidden(that: this, );
-
-
-/// The board in the mirror: in draughts turned by half with the colours changed, elsewhere left
-/// to right.
- EditorSnapshot  mirror()=>RustLib.instance.api.crateApiEditorBoardEditorMirror(that: this, );
-
-
-/// Takes a position from a text. What is wrong with it is in the error; the board stays.
- EditorSnapshot  paste({required String text })=>RustLib.instance.api.crateApiEditorBoardEditorPaste(that: this, text: text);
-
-
-/// Puts a piece of the tray on a point, in place of what stands there.
- EditorSnapshot  place({required int point , required int trayIndex })=>RustLib.instance.api.crateApiEditorBoardEditorPlace(that: this, point: point, trayIndex: trayIndex);
-
-
-/// Puts it back.
- EditorSnapshot  redo()=>RustLib.instance.api.crateApiEditorBoardEditorRedo(that: this, );
-
-
-/// Takes away what stands on a point.
- EditorSnapshot  remove({required int point })=>RustLib.instance.api.crateApiEditorBoardEditorRemove(that: this, point: point);
-
-
-/// The army that a player leads (dark chess); nothing for nobody's.
- EditorSnapshot  setArmy({required int seat , int? army })=>RustLib.instance.api.crateApiEditorBoardEditorSetArmy(that: this, seat: seat, army: army);
-
-
-/// The number on the way to a draw.
- EditorSnapshot  setCounter({required int counter })=>RustLib.instance.api.crateApiEditorBoardEditorSetCounter(that: this, counter: counter);
-
-
-/// How many of a piece of the tray may still lie face-down (dark chess).
- EditorSnapshot  setHidden({required int trayIndex , required int count })=>RustLib.instance.api.crateApiEditorBoardEditorSetHidden(that: this, trayIndex: trayIndex, count: count);
-
-
-/// How many pieces a player has in hand (mill).
- EditorSnapshot  setInHand({required int seat , required int count })=>RustLib.instance.api.crateApiEditorBoardEditorSetInHand(that: this, seat: seat, count: count);
-
-
-/// The number of the move (mill).
- EditorSnapshot  setMoveNumber({required int number })=>RustLib.instance.api.crateApiEditorBoardEditorSetMoveNumber(that: this, number: number);
-
-
-/// Whether a player has left the rotation (Three Kingdoms).
- EditorSnapshot  setOut({required int seat , required bool isOut })=>RustLib.instance.api.crateApiEditorBoardEditorSetOut(that: this, seat: seat, isOut: isOut);
-
-
-/// Other rules; the board stays.
- EditorSnapshot  setRules({required String rules })=>RustLib.instance.api.crateApiEditorBoardEditorSetRules(that: this, rules: rules);
-
-
-/// Whose turn it is.
- EditorSnapshot  setToMove({required int seat })=>RustLib.instance.api.crateApiEditorBoardEditorSetToMove(that: this, seat: seat);
-
-
-/// Moves what stands on a point to another, in place of what stands there: a drag.
- EditorSnapshot  shift({required int from , required int to })=>RustLib.instance.api.crateApiEditorBoardEditorShift(that: this, from: from, to: to);
-
-
-/// The start of the game.
- EditorSnapshot  start()=>RustLib.instance.api.crateApiEditorBoardEditorStart(that: this, );
-
-
-/// Takes the last change back.
- EditorSnapshot  undo()=>RustLib.instance.api.crateApiEditorBoardEditorUndo(that: this, );
-
-
-/// What there is to see.
- EditorSnapshot  view()=>RustLib.instance.api.crateApiEditorBoardEditorView(that: this, );
-
-
+                
             }
-            @sealed class GameSessionImpl extends RustOpaque implements GameSession {
+            @sealed class OpenEditorImpl extends RustOpaque implements OpenEditor {
                 // Not to be used by end users
-                GameSessionImpl.frbInternalDcoDecode(List<dynamic> wire):
+                OpenEditorImpl.frbInternalDcoDecode(List<dynamic> wire):
                     super.frbInternalDcoDecode(wire, _kStaticData);
 
                 // Not to be used by end users
-                GameSessionImpl.frbInternalSseDecode(BigInt ptr, int externalSizeOnNative):
+                OpenEditorImpl.frbInternalSseDecode(BigInt ptr, int externalSizeOnNative):
                     super.frbInternalSseDecode(ptr, externalSizeOnNative, _kStaticData);
 
                 static final _kStaticData = RustArcStaticData(
-                    rustArcIncrementStrongCount: RustLib.instance.api.rust_arc_increment_strong_count_GameSession,
-                    rustArcDecrementStrongCount: RustLib.instance.api.rust_arc_decrement_strong_count_GameSession,
-                    rustArcDecrementStrongCountPtr: RustLib.instance.api.rust_arc_decrement_strong_count_GameSessionPtr,
+                    rustArcIncrementStrongCount: RustLib.instance.api.rust_arc_increment_strong_count_OpenEditor,
+                    rustArcDecrementStrongCount: RustLib.instance.api.rust_arc_decrement_strong_count_OpenEditor,
+                    rustArcDecrementStrongCountPtr: RustLib.instance.api.rust_arc_decrement_strong_count_OpenEditorPtr,
                 );
 
-                /// Looks through the whole match, `time_ms` for every moment from this one on, and tells of
-/// each what would have been best. It goes beside play and thinking; what is not there any
-/// more when its turn comes is left out. To go on after a stop, begin with the next ply. The
-/// answer is everything that was found; on the way each moment is reported, and may be lost.
- Future<List<PlyAnalysis>>  analyse({required int ticket , required int fromPly , required int timeMs , RustStreamSink<PlyAnalysis>? progress })=>RustLib.instance.api.crateApiSessionGameSessionAnalyse(that: this, ticket: ticket, fromPly: fromPly, timeMs: timeMs, progress: progress);
-
-
-/// Lets every computer player answer the draw on offer: afterwards the game is drawn, or the
-/// offer is gone, or it waits for a person.
- BoardView  answerDraw()=>RustLib.instance.api.crateApiSessionGameSessionAnswerDraw(that: this, );
-
-
-/// A new match that goes on from this ply, between these players. It is not kept: see
-/// `Library.branch`.
- GameSession  branch({required int ply , required List<PlayerSetup> players })=>RustLib.instance.api.crateApiSessionGameSessionBranch(that: this, ply: ply, players: players);
-
-
-/// What proves that the deal was fair, once the game is over.
- DealProof  dealProof()=>RustLib.instance.api.crateApiSessionGameSessionDealProof(that: this, );
-
-
-/// A player declines the draw on offer, or takes an own offer back.
- BoardView  declineDraw({required int seat })=>RustLib.instance.api.crateApiSessionGameSessionDeclineDraw(that: this, seat: seat);
-
-
-/// Waits until everything is written down.
- Future<void>  flush()=>RustLib.instance.api.crateApiSessionGameSessionFlush(that: this, );
-
-
-/// The moves and adjudications up to now.
- List<HistoryEntry>  history()=>RustLib.instance.api.crateApiSessionGameSessionHistory(that: this, );
-
-
-/// The number of this match in its library; nothing if it is not kept.
- int?  id()=>RustLib.instance.api.crateApiSessionGameSessionId(that: this, );
-
-
-/// What was lost when the match was loaded, in words; nothing if it is exactly what was left.
- String?  notice()=>RustLib.instance.api.crateApiSessionGameSessionNotice(that: this, );
-
-
-/// A player offers a draw, or agrees to the one on offer.
- BoardView  offerDraw({required int seat })=>RustLib.instance.api.crateApiSessionGameSessionOfferDraw(that: this, seat: seat);
-
-
-/// The moves up to now as PDN. Draughts alone has it.
- String  pdn()=>RustLib.instance.api.crateApiSessionGameSessionPdn(that: this, );
-
-
-/// Plays a move of the last view. The answer has all that there is to show: the steps, the new
-/// line of the move list, and whether it could be written down.
- BoardView  play({required int id })=>RustLib.instance.api.crateApiSessionGameSessionPlay(that: this, id: id);
-
-
-/// The position after this many moves and adjudications as text (FEN for draughts and mill). A
-/// question mark stands for a face-down piece.
- String  positionAt({required int ply })=>RustLib.instance.api.crateApiSessionGameSessionPositionAt(that: this, ply: ply);
-
-
-/// Announces an analysis and ends the one before, as [`prepare_search`](Self::prepare_search)
-/// does with a search.
- int  prepareAnalysis()=>RustLib.instance.api.crateApiSessionGameSessionPrepareAnalysis(that: this, );
-
-
-/// Announces a search and ends the one before. [`think`](Self::think) takes the ticket; a
-/// [`stop`](Self::stop) that comes before the search has begun makes it void.
- int  prepareSearch()=>RustLib.instance.api.crateApiSessionGameSessionPrepareSearch(that: this, );
-
-
-/// Goes forward again to the next moment at which a person has to move.
- BoardView  redo()=>RustLib.instance.api.crateApiSessionGameSessionRedo(that: this, );
-
-
-/// A player gives up.
- BoardView  resign({required int seat })=>RustLib.instance.api.crateApiSessionGameSessionResign(that: this, seat: seat);
-
-
-/// The board is shown (again): the clock runs.
- BoardView  resume()=>RustLib.instance.api.crateApiSessionGameSessionResume(that: this, );
-
-
-/// How the match was set up, for playing another one like it. What was dealt stays here.
- MatchSetup  setup()=>RustLib.instance.api.crateApiSessionGameSessionSetup(that: this, );
-
-
-/// Ends the search that is running. Returns at once.
- void  stop()=>RustLib.instance.api.crateApiSessionGameSessionStop(that: this, );
-
-
-/// Ends the analysis that is running. Returns at once.
- void  stopAnalysis()=>RustLib.instance.api.crateApiSessionGameSessionStopAnalysis(that: this, );
-
-
-/// The app goes to the background: the computer stops, and the clock if the setup says so.
- BoardView  suspend()=>RustLib.instance.api.crateApiSessionGameSessionSuspend(that: this, );
-
-
-/// Lets the computer think for the player to move, at this level or with all it has within
-/// `time_ms` (a hint, an analysis). The answer is the final thought, with the move to play;
-/// there is none if the search was stopped before it began. On the way it reports at most
-/// twenty times a second, to whoever listens. Reports may be lost, the answer may not.
- Future<Thinking?>  think({required int ticket , int? level , int? timeMs , RustStreamSink<Thinking>? progress })=>RustLib.instance.api.crateApiSessionGameSessionThink(that: this, ticket: ticket, level: level, timeMs: timeMs, progress: progress);
-
-
-/// Reads the clock. If a flag has fallen, that is written down before this returns, and the
-/// match as it stands then is the answer; otherwise there is none.
- BoardView?  tick()=>RustLib.instance.api.crateApiSessionGameSessionTick(that: this, );
-
-
-/// Goes back to the last moment at which a person had to move.
- BoardView  undo()=>RustLib.instance.api.crateApiSessionGameSessionUndo(that: this, );
-
-
-/// The match as it stands now. Looking changes nothing: see [`tick`](Self::tick).
- BoardView  view()=>RustLib.instance.api.crateApiSessionGameSessionView(that: this, );
-
-
-/// The match as it stood after this many moves and adjudications, undone ones included, for looking
-/// back. Nothing can be played there.
- BoardView  viewAt({required int ply })=>RustLib.instance.api.crateApiSessionGameSessionViewAt(that: this, ply: ply);
-
-
+                
             }
-            @sealed class ImportJobImpl extends RustOpaque implements ImportJob {
+            @sealed class OpenImportImpl extends RustOpaque implements OpenImport {
                 // Not to be used by end users
-                ImportJobImpl.frbInternalDcoDecode(List<dynamic> wire):
+                OpenImportImpl.frbInternalDcoDecode(List<dynamic> wire):
                     super.frbInternalDcoDecode(wire, _kStaticData);
 
                 // Not to be used by end users
-                ImportJobImpl.frbInternalSseDecode(BigInt ptr, int externalSizeOnNative):
+                OpenImportImpl.frbInternalSseDecode(BigInt ptr, int externalSizeOnNative):
                     super.frbInternalSseDecode(ptr, externalSizeOnNative, _kStaticData);
 
                 static final _kStaticData = RustArcStaticData(
-                    rustArcIncrementStrongCount: RustLib.instance.api.rust_arc_increment_strong_count_ImportJob,
-                    rustArcDecrementStrongCount: RustLib.instance.api.rust_arc_decrement_strong_count_ImportJob,
-                    rustArcDecrementStrongCountPtr: RustLib.instance.api.rust_arc_decrement_strong_count_ImportJobPtr,
+                    rustArcIncrementStrongCount: RustLib.instance.api.rust_arc_increment_strong_count_OpenImport,
+                    rustArcDecrementStrongCount: RustLib.instance.api.rust_arc_decrement_strong_count_OpenImport,
+                    rustArcDecrementStrongCountPtr: RustLib.instance.api.rust_arc_decrement_strong_count_OpenImportPtr,
                 );
 
-                /// Ends it. What was added until then stays. Returns at once.
- void  cancel()=>RustLib.instance.api.crateApiImportImportJobCancel(that: this, );
-
-
-/// How many bytes and games were read.
- ImportProgress  progress()=>RustLib.instance.api.crateApiImportImportJobProgress(that: this, );
-
-
+                
             }
-            @sealed class LibraryImpl extends RustOpaque implements Library {
+            @sealed class OpenLibraryImpl extends RustOpaque implements OpenLibrary {
                 // Not to be used by end users
-                LibraryImpl.frbInternalDcoDecode(List<dynamic> wire):
+                OpenLibraryImpl.frbInternalDcoDecode(List<dynamic> wire):
                     super.frbInternalDcoDecode(wire, _kStaticData);
 
                 // Not to be used by end users
-                LibraryImpl.frbInternalSseDecode(BigInt ptr, int externalSizeOnNative):
+                OpenLibraryImpl.frbInternalSseDecode(BigInt ptr, int externalSizeOnNative):
                     super.frbInternalSseDecode(ptr, externalSizeOnNative, _kStaticData);
 
                 static final _kStaticData = RustArcStaticData(
-                    rustArcIncrementStrongCount: RustLib.instance.api.rust_arc_increment_strong_count_Library,
-                    rustArcDecrementStrongCount: RustLib.instance.api.rust_arc_decrement_strong_count_Library,
-                    rustArcDecrementStrongCountPtr: RustLib.instance.api.rust_arc_decrement_strong_count_LibraryPtr,
+                    rustArcIncrementStrongCount: RustLib.instance.api.rust_arc_increment_strong_count_OpenLibrary,
+                    rustArcDecrementStrongCount: RustLib.instance.api.rust_arc_decrement_strong_count_OpenLibrary,
+                    rustArcDecrementStrongCountPtr: RustLib.instance.api.rust_arc_decrement_strong_count_OpenLibraryPtr,
                 );
 
-                /// A new match that goes on from a ply of another, between these players, and is written down
-/// after every move. It is not rated. What was face-down then is dealt anew.
- Future<GameSession>  branch({required GameSession session , required int ply , required List<PlayerSetup> players })=>RustLib.instance.api.crateApiLibraryLibraryBranch(that: this, session: session, ply: ply, players: players);
-
-
-/// The app goes to the background: the next opening will be quick whatever happens.
- Future<void>  checkpoint()=>RustLib.instance.api.crateApiLibraryLibraryCheckpoint(that: this, );
-
-
-/// The tree of a club for a game, if one was loaded.
- Future<OpeningTree?>  clubTree({required String game })=>RustLib.instance.api.crateApiLibraryLibraryClubTree(that: this, game: game);
-
-
-/// The puzzle of the day: the same for everybody.
- Future<PuzzleCard?>  dailyPuzzle({required String game , required int today })=>RustLib.instance.api.crateApiLibraryLibraryDailyPuzzle(that: this, game: game, today: today);
-
-
-/// What became of the library's file if it was damaged, when it was opened or since.
- DamageView?  damage()=>RustLib.instance.api.crateApiLibraryLibraryDamage(that: this, );
-
-
-/// Forgets a match in progress or a finished game; tells whether there was one. Until the app
-/// is closed it can be taken back by [`undelete`](Self::undelete).
- Future<bool>  delete({required int id })=>RustLib.instance.api.crateApiLibraryLibraryDelete(that: this, id: id);
-
-
-/// Forgets a study; tells whether there was one. Until the app is closed it can be taken back
-/// by [`undelete_study`](Self::undelete_study).
- Future<bool>  deleteStudy({required int id })=>RustLib.instance.api.crateApiLibraryLibraryDeleteStudy(that: this, id: id);
-
-
-/// The failed puzzles that are due again, the longest due first.
- Future<List<PuzzleCard>>  duePuzzles({required String game , required int today })=>RustLib.instance.api.crateApiLibraryLibraryDuePuzzles(that: this, game: game, today: today);
-
-
-/// What was played from the position at a study's cursor in the finished games of the library,
-/// imported ones too.
- Future<ExplorationView>  explore({required StudySession study })=>RustLib.instance.api.crateApiLibraryLibraryExplore(that: this, study: study);
-
-
-/// Everything as one JSON text.
- Future<String>  exportAll()=>RustLib.instance.api.crateApiLibraryLibraryExportAll(that: this, );
-
-
-/// Finished draughts games as PDN: these, or all of them, oldest first.
- Future<String>  exportPdn({Uint32List? ids })=>RustLib.instance.api.crateApiLibraryLibraryExportPdn(that: this, ids: ids);
-
-
-/// A three-minute run has ended with so many solved. Tells the best.
- Future<int>  finishPuzzleRun({required String game , required int solved })=>RustLib.instance.api.crateApiLibraryLibraryFinishPuzzleRun(that: this, game: game, solved: solved);
-
-
-/// Adds what a file or a pasted text holds: everything of an export, or the draughts games of a
-/// PDN text, in UTF-8 or Latin-1. A game that cannot be read does not cost the others, and one
-/// that is there already is not added again.
- Future<ImportView>  importFile({required List<int> bytes , required ImportJob job })=>RustLib.instance.api.crateApiLibraryLibraryImportFile(that: this, bytes: bytes, job: job);
-
-
-/// Adds everything that the app has exported itself to keep it, as it is.
- Future<ImportView>  importKept({required String text })=>RustLib.instance.api.crateApiLibraryLibraryImportKept(that: this, text: text);
-
-
-/// Whether what is saved outlives the app.
- bool  isPersistent()=>RustLib.instance.api.crateApiLibraryLibraryIsPersistent(that: this, );
-
-
-/// Keeps a study in the library and tells its number; from then on every change of it is
-/// written down. One that is kept already keeps its number.
- Future<int>  keepStudy({required StudySession study })=>RustLib.instance.api.crateApiLibraryLibraryKeepStudy(that: this, study: study);
-
-
-/// All studies that can be read, the one changed last first.
- Future<List<StudySummary>>  listStudies()=>RustLib.instance.api.crateApiLibraryLibraryListStudies(that: this, );
-
-
-/// Takes the tree of a club in, made by `prise explore build`, in place of the one before of
-/// the same game. It is kept beside the library; in a browser it lasts as long as the page.
- Future<OpeningTree>  loadClubTree({required List<int> bytes })=>RustLib.instance.api.crateApiLibraryLibraryLoadClubTree(that: this, bytes: bytes);
-
-
-/// Looks at a match in progress. It can be analysed and gone on from, and is not played here.
- Future<GameSession>  lookOn({required int id })=>RustLib.instance.api.crateApiLibraryLibraryLookOn(that: this, id: id);
-
-
-/// All matches in progress, the one played last first.
- Future<List<MatchSummary>>  matches()=>RustLib.instance.api.crateApiLibraryLibraryMatches(that: this, );
-
-
-/// The next puzzle at the player's own strength, of a theme if one is asked for. The seed
-/// decides among those that fit.
- Future<PuzzleCard?>  nextPuzzle({required String game , PuzzleTheme? theme , required int seed })=>RustLib.instance.api.crateApiLibraryLibraryNextPuzzle(that: this, game: game, theme: theme, seed: seed);
-
-
-/// A puzzle: from where it was left, if it is the one that was left in the middle.
- Future<PuzzleBoard>  openPuzzle({required String game , required int id })=>RustLib.instance.api.crateApiLibraryLibraryOpenPuzzle(that: this, game: game, id: id);
-
-
-/// A puzzle from its beginning, to look at or for a run.
- Future<PuzzleBoard>  openPuzzleAnew({required String game , required int id })=>RustLib.instance.api.crateApiLibraryLibraryOpenPuzzleAnew(that: this, game: game, id: id);
-
-
-/// Takes a study up again where it was left; every change is written down.
- Future<StudySession>  openStudy({required int id })=>RustLib.instance.api.crateApiLibraryLibraryOpenStudy(that: this, id: id);
-
-
-/// What the player has done, as it stands on this day.
- Future<PuzzleProgressView>  puzzleProgress({required String game , required int today })=>RustLib.instance.api.crateApiLibraryLibraryPuzzleProgress(that: this, game: game, today: today);
-
-
-/// The person's rating in a game, a newcomer's before the first rated game.
- Future<RatingView>  rating({required String game })=>RustLib.instance.api.crateApiLibraryLibraryRating(that: this, game: game);
-
-
-/// How the person has got on in the rated games of one kind: ratings and streaks.
- Future<RatingHistory>  ratingHistory({required String game })=>RustLib.instance.api.crateApiLibraryLibraryRatingHistory(that: this, game: game);
-
-
-/// A page of finished games, newest first: the first one, or the one after a page.
- Future<RecordPage>  records({required RecordFilter filter , PageMark? after , required int size })=>RustLib.instance.api.crateApiLibraryLibraryRecords(that: this, filter: filter, after: after, size: size);
-
-
-/// Forgets the tree of a club; tells whether there was one.
- Future<bool>  removeClubTree({required String game })=>RustLib.instance.api.crateApiLibraryLibraryRemoveClubTree(that: this, game: game);
-
-
-/// Takes a match up again exactly where it was left. A session that still plays it does not
-/// any more.
- Future<GameSession>  resume({required int id })=>RustLib.instance.api.crateApiLibraryLibraryResume(that: this, id: id);
-
-
-/// The puzzle that was left in the middle, if one was.
- Future<PuzzleBoard?>  resumePuzzle({required String game })=>RustLib.instance.api.crateApiLibraryLibraryResumePuzzle(that: this, game: game);
-
-
-/// Looks at a finished game. Nothing that happens there is written down.
- Future<GameSession>  review({required int id })=>RustLib.instance.api.crateApiLibraryLibraryReview(that: this, id: id);
-
-
-/// Looks at how a finished game went on after its end was undone, once that was finished, too.
- Future<GameSession>  reviewContinuation({required int id })=>RustLib.instance.api.crateApiLibraryLibraryReviewContinuation(that: this, id: id);
-
-
-/// Changes with everything that is written. A library in memory outlives the page by whoever
-/// keeps [`export_all`](Self::export_all) somewhere whenever this has changed, and hands it to
-/// [`import_kept`](Self::import_kept) the next time.
- int  revision()=>RustLib.instance.api.crateApiLibraryLibraryRevision(that: this, );
-
-
-/// The next puzzle of a run in which so many were solved.
- Future<PuzzleCard?>  runPuzzle({required String game , required int solved , required int seed })=>RustLib.instance.api.crateApiLibraryLibraryRunPuzzle(that: this, game: game, solved: solved, seed: seed);
-
-
-/// Saves the settings of a category.
- Future<void>  saveSettings({required String category , required String json })=>RustLib.instance.api.crateApiLibraryLibrarySaveSettings(that: this, category: category, json: json);
-
-
-/// The settings of a category.
- SettingsView  settings({required String category })=>RustLib.instance.api.crateApiLibraryLibrarySettings(that: this, category: category);
-
-
-/// Starts a match that is written down after every move.
- Future<GameSession>  start({required MatchSetup setup })=>RustLib.instance.api.crateApiLibraryLibraryStart(that: this, setup: setup);
-
-
-/// Starts a match of a promised deal, with what the players mix in. It is written down after
-/// every move. If it cannot be, the deal still waits.
- Future<GameSession>  startDealt({required MatchSetup setup , required PreparedDeal deal , required DealMix mix })=>RustLib.instance.api.crateApiLibraryLibraryStartDealt(that: this, setup: setup, deal: deal, mix: mix);
-
-
-/// Starts a match from the position in an editor, which gives game, rules and start; the setup
-/// gives the players and the clock. What lies face-down is dealt anew, and is not told.
- Future<GameSession>  startFrom({required BoardEditor editor , required MatchSetup setup })=>RustLib.instance.api.crateApiLibraryLibraryStartFrom(that: this, editor: editor, setup: setup);
-
-
-/// Starts a match from the position at a study's cursor, which gives game, rules and start; the
-/// setup gives the players and the clock. It is not rated. What lies face-down is dealt anew.
- Future<GameSession>  startFromStudy({required StudySession study , required MatchSetup setup })=>RustLib.instance.api.crateApiLibraryLibraryStartFromStudy(that: this, study: study, setup: setup);
-
-
-/// Who won how often.
- Future<List<ResultCounts>>  statistics()=>RustLib.instance.api.crateApiLibraryLibraryStatistics(that: this, );
-
-
-/// Takes back what was deleted; tells whether there was anything.
- Future<bool>  undelete({required int id })=>RustLib.instance.api.crateApiLibraryLibraryUndelete(that: this, id: id);
-
-
-/// Takes back what was deleted; tells whether there was anything.
- Future<bool>  undeleteStudy({required int id })=>RustLib.instance.api.crateApiLibraryLibraryUndeleteStudy(that: this, id: id);
-
-
+                
             }
-            @sealed class OpeningTreeImpl extends RustOpaque implements OpeningTree {
+            @sealed class OpenMatchImpl extends RustOpaque implements OpenMatch {
                 // Not to be used by end users
-                OpeningTreeImpl.frbInternalDcoDecode(List<dynamic> wire):
+                OpenMatchImpl.frbInternalDcoDecode(List<dynamic> wire):
                     super.frbInternalDcoDecode(wire, _kStaticData);
 
                 // Not to be used by end users
-                OpeningTreeImpl.frbInternalSseDecode(BigInt ptr, int externalSizeOnNative):
+                OpenMatchImpl.frbInternalSseDecode(BigInt ptr, int externalSizeOnNative):
                     super.frbInternalSseDecode(ptr, externalSizeOnNative, _kStaticData);
 
                 static final _kStaticData = RustArcStaticData(
-                    rustArcIncrementStrongCount: RustLib.instance.api.rust_arc_increment_strong_count_OpeningTree,
-                    rustArcDecrementStrongCount: RustLib.instance.api.rust_arc_decrement_strong_count_OpeningTree,
-                    rustArcDecrementStrongCountPtr: RustLib.instance.api.rust_arc_decrement_strong_count_OpeningTreePtr,
+                    rustArcIncrementStrongCount: RustLib.instance.api.rust_arc_increment_strong_count_OpenMatch,
+                    rustArcDecrementStrongCount: RustLib.instance.api.rust_arc_decrement_strong_count_OpenMatch,
+                    rustArcDecrementStrongCountPtr: RustLib.instance.api.rust_arc_decrement_strong_count_OpenMatchPtr,
                 );
 
-                /// What it says about itself.
- TreeAboutView  about()=>RustLib.instance.api.crateApiExplorerOpeningTreeAbout(that: this, );
-
-
-/// What was played from the position at a study's cursor in the games of this tree.
- Future<ExplorationView>  explore({required StudySession study })=>RustLib.instance.api.crateApiExplorerOpeningTreeExplore(that: this, study: study);
-
-
+                
             }
-            @sealed class PreparedDealImpl extends RustOpaque implements PreparedDeal {
+            @sealed class OpenPuzzleImpl extends RustOpaque implements OpenPuzzle {
                 // Not to be used by end users
-                PreparedDealImpl.frbInternalDcoDecode(List<dynamic> wire):
+                OpenPuzzleImpl.frbInternalDcoDecode(List<dynamic> wire):
                     super.frbInternalDcoDecode(wire, _kStaticData);
 
                 // Not to be used by end users
-                PreparedDealImpl.frbInternalSseDecode(BigInt ptr, int externalSizeOnNative):
+                OpenPuzzleImpl.frbInternalSseDecode(BigInt ptr, int externalSizeOnNative):
                     super.frbInternalSseDecode(ptr, externalSizeOnNative, _kStaticData);
 
                 static final _kStaticData = RustArcStaticData(
-                    rustArcIncrementStrongCount: RustLib.instance.api.rust_arc_increment_strong_count_PreparedDeal,
-                    rustArcDecrementStrongCount: RustLib.instance.api.rust_arc_decrement_strong_count_PreparedDeal,
-                    rustArcDecrementStrongCountPtr: RustLib.instance.api.rust_arc_decrement_strong_count_PreparedDealPtr,
+                    rustArcIncrementStrongCount: RustLib.instance.api.rust_arc_increment_strong_count_OpenPuzzle,
+                    rustArcDecrementStrongCount: RustLib.instance.api.rust_arc_decrement_strong_count_OpenPuzzle,
+                    rustArcDecrementStrongCountPtr: RustLib.instance.api.rust_arc_decrement_strong_count_OpenPuzzlePtr,
                 );
 
-                /// The promise: the SHA-256 of what is told after the game.
- String  commitment()=>RustLib.instance.api.crateApiDealPreparedDealCommitment(that: this, );
-
-
-/// The first 16 digits of the promise in groups of four, for remembering it.
- String  commitmentShort()=>RustLib.instance.api.crateApiDealPreparedDealCommitmentShort(that: this, );
-
-
+                
             }
-            @sealed class PuzzleBoardImpl extends RustOpaque implements PuzzleBoard {
+            @sealed class OpenStudyImpl extends RustOpaque implements OpenStudy {
                 // Not to be used by end users
-                PuzzleBoardImpl.frbInternalDcoDecode(List<dynamic> wire):
+                OpenStudyImpl.frbInternalDcoDecode(List<dynamic> wire):
                     super.frbInternalDcoDecode(wire, _kStaticData);
 
                 // Not to be used by end users
-                PuzzleBoardImpl.frbInternalSseDecode(BigInt ptr, int externalSizeOnNative):
+                OpenStudyImpl.frbInternalSseDecode(BigInt ptr, int externalSizeOnNative):
                     super.frbInternalSseDecode(ptr, externalSizeOnNative, _kStaticData);
 
                 static final _kStaticData = RustArcStaticData(
-                    rustArcIncrementStrongCount: RustLib.instance.api.rust_arc_increment_strong_count_PuzzleBoard,
-                    rustArcDecrementStrongCount: RustLib.instance.api.rust_arc_decrement_strong_count_PuzzleBoard,
-                    rustArcDecrementStrongCountPtr: RustLib.instance.api.rust_arc_decrement_strong_count_PuzzleBoardPtr,
+                    rustArcIncrementStrongCount: RustLib.instance.api.rust_arc_increment_strong_count_OpenStudy,
+                    rustArcDecrementStrongCount: RustLib.instance.api.rust_arc_decrement_strong_count_OpenStudy,
+                    rustArcDecrementStrongCountPtr: RustLib.instance.api.rust_arc_decrement_strong_count_OpenStudyPtr,
                 );
 
-                /// Plays the next move that comes by itself: the defence, the refutation, the solution.
- PuzzleView  advance()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardAdvance(that: this, );
-
-
-/// Writes down how it ended, once: before the next puzzle is asked for.
- Future<PuzzleProgressView>  finish({required int today , required bool isDaily })=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardFinish(that: this, today: today, isDaily: isDaily);
-
-
-/// Writes down how it ended in a run, once: solved, or with the first wrong move.
- Future<PuzzleProgressView>  finishInRun({required int today })=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardFinishInRun(that: this, today: today);
-
-
-/// Shows the solution from here on: call `advance` while it can.
- PuzzleView  giveUp()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardGiveUp(that: this, );
-
-
-/// A setup to play on from where the board stands, or to analyse it. The players are for the
-/// app to fill in.
- MatchSetup  handedOver()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardHandedOver(that: this, );
-
-
-/// Tells a little more: first the piece, then the move.
- PuzzleHint?  hint()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardHint(that: this, );
-
-
-/// Judges the move that is not the solution's. It takes a while.
- Future<PuzzleView>  judge()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardJudge(that: this, );
-
-
-/// Writes down how far the puzzle has come: after every change. That it has failed counts at
-/// once.
- Future<PuzzleProgressView>  keep({required int today })=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardKeep(that: this, today: today);
-
-
-/// The solver plays a move of the view's.
- PuzzleView  play({required int moveId })=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardPlay(that: this, moveId: moveId);
-
-
-/// Takes a wrong move back, and what was shown against it.
- PuzzleView  retry()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardRetry(that: this, );
-
-
-/// The puzzle as a text to share, without its solution.
- String  shared()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardShared(that: this, );
-
-
-/// Ends a judgement early: the screen was left.
- void  stop()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardStop(that: this, );
-
-
-/// The puzzle as it stands.
- PuzzleView  view()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardView(that: this, );
-
-
+                
             }
-            @sealed class StudySessionImpl extends RustOpaque implements StudySession {
+            @sealed class OpenTreeImpl extends RustOpaque implements OpenTree {
                 // Not to be used by end users
-                StudySessionImpl.frbInternalDcoDecode(List<dynamic> wire):
+                OpenTreeImpl.frbInternalDcoDecode(List<dynamic> wire):
                     super.frbInternalDcoDecode(wire, _kStaticData);
 
                 // Not to be used by end users
-                StudySessionImpl.frbInternalSseDecode(BigInt ptr, int externalSizeOnNative):
+                OpenTreeImpl.frbInternalSseDecode(BigInt ptr, int externalSizeOnNative):
                     super.frbInternalSseDecode(ptr, externalSizeOnNative, _kStaticData);
 
                 static final _kStaticData = RustArcStaticData(
-                    rustArcIncrementStrongCount: RustLib.instance.api.rust_arc_increment_strong_count_StudySession,
-                    rustArcDecrementStrongCount: RustLib.instance.api.rust_arc_decrement_strong_count_StudySession,
-                    rustArcDecrementStrongCountPtr: RustLib.instance.api.rust_arc_decrement_strong_count_StudySessionPtr,
+                    rustArcIncrementStrongCount: RustLib.instance.api.rust_arc_increment_strong_count_OpenTree,
+                    rustArcDecrementStrongCount: RustLib.instance.api.rust_arc_decrement_strong_count_OpenTree,
+                    rustArcDecrementStrongCountPtr: RustLib.instance.api.rust_arc_decrement_strong_count_OpenTreePtr,
                 );
 
-                /// Looks for the best lines at the cursor until [`stop`](Self::stop), or a change of the
-/// study, or `time_ms`; the answer is what was found. On the way it reports at most twenty
-/// times a second. With `is_threat`: what the other side would play.
- Future<EngineLines?>  analyse({required int ticket , required int lines , required bool isThreat , int? timeMs , RustStreamSink<EngineLines>? progress })=>RustLib.instance.api.crateApiStudyStudySessionAnalyse(that: this, ticket: ticket, lines: lines, isThreat: isThreat, timeMs: timeMs, progress: progress);
-
-
-/// Waits until everything is written down. In a browser nothing is before this is called.
- Future<void>  flush()=>RustLib.instance.api.crateApiStudyStudySessionFlush(that: this, );
-
-
-/// Goes to a node.
- StudySnapshot  goTo({required int node })=>RustLib.instance.api.crateApiStudyStudySessionGoTo(that: this, node: node);
-
-
-/// Whether a move at the cursor is as good as the best one, after so long; nothing if it was
-/// stopped.
- Future<TryView?>  judge({required int ticket , required String notation , required int timeMs })=>RustLib.instance.api.crateApiStudyStudySessionJudge(that: this, ticket: ticket, notation: notation, timeMs: timeMs);
-
-
-/// Its number in the library, once it is kept there.
- int?  keptId()=>RustLib.instance.api.crateApiStudyStudySessionKeptId(that: this, );
-
-
-/// Plays a move of the last view: along the tree if it is there, and as a variation or the
-/// line's next move if not.
- StudySnapshot  play({required int id })=>RustLib.instance.api.crateApiStudyStudySessionPlay(that: this, id: id);
-
-
-/// Announces an analysis and ends the one before: the ticket is there before the search is.
- int  prepareAnalysis()=>RustLib.instance.api.crateApiStudyStudySessionPrepareAnalysis(that: this, );
-
-
-/// Makes a node's line the first of those that may follow the one before it.
- StudySnapshot  promote({required int node })=>RustLib.instance.api.crateApiStudyStudySessionPromote(that: this, node: node);
-
-
-/// Takes a node out, with all that follows it.
- StudySnapshot  remove({required int node })=>RustLib.instance.api.crateApiStudyStudySessionRemove(that: this, node: node);
-
-
-/// Gives it another name.
- void  rename({required String name })=>RustLib.instance.api.crateApiStudyStudySessionRename(that: this, name: name);
-
-
-/// Why the last change is not written down, in English, if so.
- String?  saveProblem()=>RustLib.instance.api.crateApiStudyStudySessionSaveProblem(that: this, );
-
-
-/// What is said about a node's move.
- StudySnapshot  setComment({required int node , required String comment })=>RustLib.instance.api.crateApiStudyStudySessionSetComment(that: this, node: node, comment: comment);
-
-
-/// The glyphs of a node's move.
- StudySnapshot  setGlyphs({required int node , required List<int> glyphs })=>RustLib.instance.api.crateApiStudyStudySessionSetGlyphs(that: this, node: node, glyphs: glyphs);
-
-
-/// Ends the analysis that is running. Returns at once.
- void  stop()=>RustLib.instance.api.crateApiStudyStudySessionStop(that: this, );
-
-
-/// The study as PDN; nothing where the game has none.
- String?  toPdn()=>RustLib.instance.api.crateApiStudyStudySessionToPdn(that: this, );
-
-
-/// The study as text; it is read back by [`from_text`](Self::from_text).
- String  toText()=>RustLib.instance.api.crateApiStudyStudySessionToText(that: this, );
-
-
-/// What there is to see.
- StudySnapshot  view()=>RustLib.instance.api.crateApiStudyStudySessionView(that: this, );
-
-
+                
             }

@@ -21,6 +21,7 @@ import 'dart:async';
 import 'dart:convert';
 import 'dart:ffi' as ffi;
 import 'frb_generated.dart';
+import 'lib.dart';
 import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated_io.dart';
 
 
@@ -34,73 +35,41 @@ import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated_io.dart';
                     required super.portManager,
                   });
 
-                  CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_BoardEditorPtr => wire._rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditorPtr;
+                  CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpenDealPtr => wire._rust_arc_decrement_strong_count_RustOpaque_crateapidealOpenDealPtr;
 
-CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_GameSessionPtr => wire._rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSessionPtr;
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpenEditorPtr => wire._rust_arc_decrement_strong_count_RustOpaque_crateapieditorOpenEditorPtr;
 
-CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_ImportJobPtr => wire._rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJobPtr;
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpenTreePtr => wire._rust_arc_decrement_strong_count_RustOpaque_crateapiexplorerOpenTreePtr;
 
-CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire._rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibraryPtr;
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpenImportPtr => wire._rust_arc_decrement_strong_count_RustOpaque_crateapiimportOpenImportPtr;
 
-CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpeningTreePtr => wire._rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTreePtr;
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpenLibraryPtr => wire._rust_arc_decrement_strong_count_RustOpaque_crateapilibraryOpenLibraryPtr;
 
-CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr => wire._rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDealPtr;
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpenPuzzlePtr => wire._rust_arc_decrement_strong_count_RustOpaque_crateapipuzzlesOpenPuzzlePtr;
 
-CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => wire._rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoardPtr;
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpenMatchPtr => wire._rust_arc_decrement_strong_count_RustOpaque_crateapisessionOpenMatchPtr;
 
-CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr => wire._rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySessionPtr;
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpenStudyPtr => wire._rust_arc_decrement_strong_count_RustOpaque_crateapistudyOpenStudyPtr;
 
 
 
                   @protected AnyhowException dco_decode_AnyhowException(dynamic raw);
 
-@protected BoardEditor dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(dynamic raw);
+@protected OpenDeal dco_decode_RustOpaque_crateapidealOpenDeal(dynamic raw);
 
-@protected GameSession dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw);
+@protected OpenEditor dco_decode_RustOpaque_crateapieditorOpenEditor(dynamic raw);
 
-@protected ImportJob dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(dynamic raw);
+@protected OpenTree dco_decode_RustOpaque_crateapiexplorerOpenTree(dynamic raw);
 
-@protected Library dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw);
+@protected OpenImport dco_decode_RustOpaque_crateapiimportOpenImport(dynamic raw);
 
-@protected OpeningTree dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(dynamic raw);
+@protected OpenLibrary dco_decode_RustOpaque_crateapilibraryOpenLibrary(dynamic raw);
 
-@protected PreparedDeal dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw);
+@protected OpenPuzzle dco_decode_RustOpaque_crateapipuzzlesOpenPuzzle(dynamic raw);
 
-@protected PuzzleBoard dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw);
+@protected OpenMatch dco_decode_RustOpaque_crateapisessionOpenMatch(dynamic raw);
 
-@protected StudySession dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(dynamic raw);
-
-@protected BoardEditor dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(dynamic raw);
-
-@protected GameSession dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw);
-
-@protected ImportJob dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(dynamic raw);
-
-@protected Library dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw);
-
-@protected OpeningTree dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(dynamic raw);
-
-@protected PreparedDeal dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw);
-
-@protected PuzzleBoard dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw);
-
-@protected StudySession dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(dynamic raw);
-
-@protected BoardEditor dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(dynamic raw);
-
-@protected GameSession dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw);
-
-@protected ImportJob dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(dynamic raw);
-
-@protected Library dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw);
-
-@protected OpeningTree dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(dynamic raw);
-
-@protected PreparedDeal dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw);
-
-@protected PuzzleBoard dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw);
-
-@protected StudySession dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(dynamic raw);
+@protected OpenStudy dco_decode_RustOpaque_crateapistudyOpenStudy(dynamic raw);
 
 @protected RustStreamSink<EngineLines> dco_decode_StreamSink_engine_lines_Sse(dynamic raw);
 
@@ -112,15 +81,15 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected AdjudicationKind dco_decode_adjudication_kind(dynamic raw);
 
+@protected BoardEditor dco_decode_board_editor(dynamic raw);
+
 @protected BoardView dco_decode_board_view(dynamic raw);
 
 @protected bool dco_decode_bool(dynamic raw);
 
-@protected OpeningTree dco_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(dynamic raw);
-
-@protected PuzzleBoard dco_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw);
-
 @protected AdjudicationKind dco_decode_box_autoadd_adjudication_kind(dynamic raw);
+
+@protected BoardEditor dco_decode_box_autoadd_board_editor(dynamic raw);
 
 @protected BoardView dco_decode_box_autoadd_board_view(dynamic raw);
 
@@ -144,17 +113,29 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected double dco_decode_box_autoadd_f_64(dynamic raw);
 
+@protected GameSession dco_decode_box_autoadd_game_session(dynamic raw);
+
 @protected HistoryEntry dco_decode_box_autoadd_history_entry(dynamic raw);
 
 @protected int dco_decode_box_autoadd_i_32(dynamic raw);
 
+@protected ImportJob dco_decode_box_autoadd_import_job(dynamic raw);
+
+@protected Library dco_decode_box_autoadd_library(dynamic raw);
+
 @protected MatchSetup dco_decode_box_autoadd_match_setup(dynamic raw);
+
+@protected OpeningTree dco_decode_box_autoadd_opening_tree(dynamic raw);
 
 @protected OutcomeView dco_decode_box_autoadd_outcome_view(dynamic raw);
 
 @protected PageMark dco_decode_box_autoadd_page_mark(dynamic raw);
 
 @protected Phase dco_decode_box_autoadd_phase(dynamic raw);
+
+@protected PreparedDeal dco_decode_box_autoadd_prepared_deal(dynamic raw);
+
+@protected PuzzleBoard dco_decode_box_autoadd_puzzle_board(dynamic raw);
 
 @protected PuzzleCard dco_decode_box_autoadd_puzzle_card(dynamic raw);
 
@@ -165,6 +146,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected PuzzleVerdict dco_decode_box_autoadd_puzzle_verdict(dynamic raw);
 
 @protected RecordFilter dco_decode_box_autoadd_record_filter(dynamic raw);
+
+@protected StudySession dco_decode_box_autoadd_study_session(dynamic raw);
 
 @protected Thinking dco_decode_box_autoadd_thinking(dynamic raw);
 
@@ -222,6 +205,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected double dco_decode_f_64(dynamic raw);
 
+@protected GameSession dco_decode_game_session(dynamic raw);
+
 @protected GameView dco_decode_game_view(dynamic raw);
 
 @protected HashCheck dco_decode_hash_check(dynamic raw);
@@ -229,6 +214,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected HistoryEntry dco_decode_history_entry(dynamic raw);
 
 @protected int dco_decode_i_32(dynamic raw);
+
+@protected ImportJob dco_decode_import_job(dynamic raw);
 
 @protected ImportProgress dco_decode_import_progress(dynamic raw);
 
@@ -239,6 +226,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected LegalMove dco_decode_legal_move(dynamic raw);
 
 @protected LevelView dco_decode_level_view(dynamic raw);
+
+@protected Library dco_decode_library(dynamic raw);
 
 @protected List<String> dco_decode_list_String(dynamic raw);
 
@@ -326,6 +315,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected MoveKind dco_decode_move_kind(dynamic raw);
 
+@protected OpeningTree dco_decode_opening_tree(dynamic raw);
+
 @protected RustStreamSink<EngineLines>? dco_decode_opt_StreamSink_engine_lines_Sse(dynamic raw);
 
 @protected RustStreamSink<PlyAnalysis>? dco_decode_opt_StreamSink_ply_analysis_Sse(dynamic raw);
@@ -333,10 +324,6 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected RustStreamSink<Thinking>? dco_decode_opt_StreamSink_thinking_Sse(dynamic raw);
 
 @protected String? dco_decode_opt_String(dynamic raw);
-
-@protected OpeningTree? dco_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(dynamic raw);
-
-@protected PuzzleBoard? dco_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw);
 
 @protected AdjudicationKind? dco_decode_opt_box_autoadd_adjudication_kind(dynamic raw);
 
@@ -364,11 +351,15 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected int? dco_decode_opt_box_autoadd_i_32(dynamic raw);
 
+@protected OpeningTree? dco_decode_opt_box_autoadd_opening_tree(dynamic raw);
+
 @protected OutcomeView? dco_decode_opt_box_autoadd_outcome_view(dynamic raw);
 
 @protected PageMark? dco_decode_opt_box_autoadd_page_mark(dynamic raw);
 
 @protected Phase? dco_decode_opt_box_autoadd_phase(dynamic raw);
+
+@protected PuzzleBoard? dco_decode_opt_box_autoadd_puzzle_board(dynamic raw);
 
 @protected PuzzleCard? dco_decode_opt_box_autoadd_puzzle_card(dynamic raw);
 
@@ -414,7 +405,11 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected PlyAnalysis dco_decode_ply_analysis(dynamic raw);
 
+@protected PreparedDeal dco_decode_prepared_deal(dynamic raw);
+
 @protected PuzzleAim dco_decode_puzzle_aim(dynamic raw);
+
+@protected PuzzleBoard dco_decode_puzzle_board(dynamic raw);
 
 @protected PuzzleCard dco_decode_puzzle_card(dynamic raw);
 
@@ -458,6 +453,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected StudyNodeView dco_decode_study_node_view(dynamic raw);
 
+@protected StudySession dco_decode_study_session(dynamic raw);
+
 @protected StudySnapshot dco_decode_study_snapshot(dynamic raw);
 
 @protected StudySummary dco_decode_study_summary(dynamic raw);
@@ -490,53 +487,21 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected AnyhowException sse_decode_AnyhowException(SseDeserializer deserializer);
 
-@protected BoardEditor sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(SseDeserializer deserializer);
+@protected OpenDeal sse_decode_RustOpaque_crateapidealOpenDeal(SseDeserializer deserializer);
 
-@protected GameSession sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer);
+@protected OpenEditor sse_decode_RustOpaque_crateapieditorOpenEditor(SseDeserializer deserializer);
 
-@protected ImportJob sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(SseDeserializer deserializer);
+@protected OpenTree sse_decode_RustOpaque_crateapiexplorerOpenTree(SseDeserializer deserializer);
 
-@protected Library sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer);
+@protected OpenImport sse_decode_RustOpaque_crateapiimportOpenImport(SseDeserializer deserializer);
 
-@protected OpeningTree sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(SseDeserializer deserializer);
+@protected OpenLibrary sse_decode_RustOpaque_crateapilibraryOpenLibrary(SseDeserializer deserializer);
 
-@protected PreparedDeal sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer);
+@protected OpenPuzzle sse_decode_RustOpaque_crateapipuzzlesOpenPuzzle(SseDeserializer deserializer);
 
-@protected PuzzleBoard sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer);
+@protected OpenMatch sse_decode_RustOpaque_crateapisessionOpenMatch(SseDeserializer deserializer);
 
-@protected StudySession sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(SseDeserializer deserializer);
-
-@protected BoardEditor sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(SseDeserializer deserializer);
-
-@protected GameSession sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer);
-
-@protected ImportJob sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(SseDeserializer deserializer);
-
-@protected Library sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer);
-
-@protected OpeningTree sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(SseDeserializer deserializer);
-
-@protected PreparedDeal sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer);
-
-@protected PuzzleBoard sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer);
-
-@protected StudySession sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(SseDeserializer deserializer);
-
-@protected BoardEditor sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(SseDeserializer deserializer);
-
-@protected GameSession sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer);
-
-@protected ImportJob sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(SseDeserializer deserializer);
-
-@protected Library sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer);
-
-@protected OpeningTree sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(SseDeserializer deserializer);
-
-@protected PreparedDeal sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer);
-
-@protected PuzzleBoard sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer);
-
-@protected StudySession sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(SseDeserializer deserializer);
+@protected OpenStudy sse_decode_RustOpaque_crateapistudyOpenStudy(SseDeserializer deserializer);
 
 @protected RustStreamSink<EngineLines> sse_decode_StreamSink_engine_lines_Sse(SseDeserializer deserializer);
 
@@ -548,15 +513,15 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected AdjudicationKind sse_decode_adjudication_kind(SseDeserializer deserializer);
 
+@protected BoardEditor sse_decode_board_editor(SseDeserializer deserializer);
+
 @protected BoardView sse_decode_board_view(SseDeserializer deserializer);
 
 @protected bool sse_decode_bool(SseDeserializer deserializer);
 
-@protected OpeningTree sse_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(SseDeserializer deserializer);
-
-@protected PuzzleBoard sse_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer);
-
 @protected AdjudicationKind sse_decode_box_autoadd_adjudication_kind(SseDeserializer deserializer);
+
+@protected BoardEditor sse_decode_box_autoadd_board_editor(SseDeserializer deserializer);
 
 @protected BoardView sse_decode_box_autoadd_board_view(SseDeserializer deserializer);
 
@@ -580,17 +545,29 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected double sse_decode_box_autoadd_f_64(SseDeserializer deserializer);
 
+@protected GameSession sse_decode_box_autoadd_game_session(SseDeserializer deserializer);
+
 @protected HistoryEntry sse_decode_box_autoadd_history_entry(SseDeserializer deserializer);
 
 @protected int sse_decode_box_autoadd_i_32(SseDeserializer deserializer);
 
+@protected ImportJob sse_decode_box_autoadd_import_job(SseDeserializer deserializer);
+
+@protected Library sse_decode_box_autoadd_library(SseDeserializer deserializer);
+
 @protected MatchSetup sse_decode_box_autoadd_match_setup(SseDeserializer deserializer);
+
+@protected OpeningTree sse_decode_box_autoadd_opening_tree(SseDeserializer deserializer);
 
 @protected OutcomeView sse_decode_box_autoadd_outcome_view(SseDeserializer deserializer);
 
 @protected PageMark sse_decode_box_autoadd_page_mark(SseDeserializer deserializer);
 
 @protected Phase sse_decode_box_autoadd_phase(SseDeserializer deserializer);
+
+@protected PreparedDeal sse_decode_box_autoadd_prepared_deal(SseDeserializer deserializer);
+
+@protected PuzzleBoard sse_decode_box_autoadd_puzzle_board(SseDeserializer deserializer);
 
 @protected PuzzleCard sse_decode_box_autoadd_puzzle_card(SseDeserializer deserializer);
 
@@ -601,6 +578,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected PuzzleVerdict sse_decode_box_autoadd_puzzle_verdict(SseDeserializer deserializer);
 
 @protected RecordFilter sse_decode_box_autoadd_record_filter(SseDeserializer deserializer);
+
+@protected StudySession sse_decode_box_autoadd_study_session(SseDeserializer deserializer);
 
 @protected Thinking sse_decode_box_autoadd_thinking(SseDeserializer deserializer);
 
@@ -658,6 +637,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected double sse_decode_f_64(SseDeserializer deserializer);
 
+@protected GameSession sse_decode_game_session(SseDeserializer deserializer);
+
 @protected GameView sse_decode_game_view(SseDeserializer deserializer);
 
 @protected HashCheck sse_decode_hash_check(SseDeserializer deserializer);
@@ -665,6 +646,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected HistoryEntry sse_decode_history_entry(SseDeserializer deserializer);
 
 @protected int sse_decode_i_32(SseDeserializer deserializer);
+
+@protected ImportJob sse_decode_import_job(SseDeserializer deserializer);
 
 @protected ImportProgress sse_decode_import_progress(SseDeserializer deserializer);
 
@@ -675,6 +658,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected LegalMove sse_decode_legal_move(SseDeserializer deserializer);
 
 @protected LevelView sse_decode_level_view(SseDeserializer deserializer);
+
+@protected Library sse_decode_library(SseDeserializer deserializer);
 
 @protected List<String> sse_decode_list_String(SseDeserializer deserializer);
 
@@ -762,6 +747,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected MoveKind sse_decode_move_kind(SseDeserializer deserializer);
 
+@protected OpeningTree sse_decode_opening_tree(SseDeserializer deserializer);
+
 @protected RustStreamSink<EngineLines>? sse_decode_opt_StreamSink_engine_lines_Sse(SseDeserializer deserializer);
 
 @protected RustStreamSink<PlyAnalysis>? sse_decode_opt_StreamSink_ply_analysis_Sse(SseDeserializer deserializer);
@@ -769,10 +756,6 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected RustStreamSink<Thinking>? sse_decode_opt_StreamSink_thinking_Sse(SseDeserializer deserializer);
 
 @protected String? sse_decode_opt_String(SseDeserializer deserializer);
-
-@protected OpeningTree? sse_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(SseDeserializer deserializer);
-
-@protected PuzzleBoard? sse_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer);
 
 @protected AdjudicationKind? sse_decode_opt_box_autoadd_adjudication_kind(SseDeserializer deserializer);
 
@@ -800,11 +783,15 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected int? sse_decode_opt_box_autoadd_i_32(SseDeserializer deserializer);
 
+@protected OpeningTree? sse_decode_opt_box_autoadd_opening_tree(SseDeserializer deserializer);
+
 @protected OutcomeView? sse_decode_opt_box_autoadd_outcome_view(SseDeserializer deserializer);
 
 @protected PageMark? sse_decode_opt_box_autoadd_page_mark(SseDeserializer deserializer);
 
 @protected Phase? sse_decode_opt_box_autoadd_phase(SseDeserializer deserializer);
+
+@protected PuzzleBoard? sse_decode_opt_box_autoadd_puzzle_board(SseDeserializer deserializer);
 
 @protected PuzzleCard? sse_decode_opt_box_autoadd_puzzle_card(SseDeserializer deserializer);
 
@@ -850,7 +837,11 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected PlyAnalysis sse_decode_ply_analysis(SseDeserializer deserializer);
 
+@protected PreparedDeal sse_decode_prepared_deal(SseDeserializer deserializer);
+
 @protected PuzzleAim sse_decode_puzzle_aim(SseDeserializer deserializer);
+
+@protected PuzzleBoard sse_decode_puzzle_board(SseDeserializer deserializer);
 
 @protected PuzzleCard sse_decode_puzzle_card(SseDeserializer deserializer);
 
@@ -894,6 +885,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected StudyNodeView sse_decode_study_node_view(SseDeserializer deserializer);
 
+@protected StudySession sse_decode_study_session(SseDeserializer deserializer);
+
 @protected StudySnapshot sse_decode_study_snapshot(SseDeserializer deserializer);
 
 @protected StudySummary sse_decode_study_summary(SseDeserializer deserializer);
@@ -926,53 +919,21 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected void sse_encode_AnyhowException(AnyhowException self, SseSerializer serializer);
 
-@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(BoardEditor self, SseSerializer serializer);
+@protected void sse_encode_RustOpaque_crateapidealOpenDeal(OpenDeal self, SseSerializer serializer);
 
-@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer);
+@protected void sse_encode_RustOpaque_crateapieditorOpenEditor(OpenEditor self, SseSerializer serializer);
 
-@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(ImportJob self, SseSerializer serializer);
+@protected void sse_encode_RustOpaque_crateapiexplorerOpenTree(OpenTree self, SseSerializer serializer);
 
-@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer);
+@protected void sse_encode_RustOpaque_crateapiimportOpenImport(OpenImport self, SseSerializer serializer);
 
-@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(OpeningTree self, SseSerializer serializer);
+@protected void sse_encode_RustOpaque_crateapilibraryOpenLibrary(OpenLibrary self, SseSerializer serializer);
 
-@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer);
+@protected void sse_encode_RustOpaque_crateapipuzzlesOpenPuzzle(OpenPuzzle self, SseSerializer serializer);
 
-@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer);
+@protected void sse_encode_RustOpaque_crateapisessionOpenMatch(OpenMatch self, SseSerializer serializer);
 
-@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(StudySession self, SseSerializer serializer);
-
-@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(BoardEditor self, SseSerializer serializer);
-
-@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer);
-
-@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(ImportJob self, SseSerializer serializer);
-
-@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer);
-
-@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(OpeningTree self, SseSerializer serializer);
-
-@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer);
-
-@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer);
-
-@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(StudySession self, SseSerializer serializer);
-
-@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(BoardEditor self, SseSerializer serializer);
-
-@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer);
-
-@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(ImportJob self, SseSerializer serializer);
-
-@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer);
-
-@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(OpeningTree self, SseSerializer serializer);
-
-@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer);
-
-@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer);
-
-@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(StudySession self, SseSerializer serializer);
+@protected void sse_encode_RustOpaque_crateapistudyOpenStudy(OpenStudy self, SseSerializer serializer);
 
 @protected void sse_encode_StreamSink_engine_lines_Sse(RustStreamSink<EngineLines> self, SseSerializer serializer);
 
@@ -984,15 +945,15 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected void sse_encode_adjudication_kind(AdjudicationKind self, SseSerializer serializer);
 
+@protected void sse_encode_board_editor(BoardEditor self, SseSerializer serializer);
+
 @protected void sse_encode_board_view(BoardView self, SseSerializer serializer);
 
 @protected void sse_encode_bool(bool self, SseSerializer serializer);
 
-@protected void sse_encode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(OpeningTree self, SseSerializer serializer);
-
-@protected void sse_encode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer);
-
 @protected void sse_encode_box_autoadd_adjudication_kind(AdjudicationKind self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_board_editor(BoardEditor self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_board_view(BoardView self, SseSerializer serializer);
 
@@ -1016,17 +977,29 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected void sse_encode_box_autoadd_f_64(double self, SseSerializer serializer);
 
+@protected void sse_encode_box_autoadd_game_session(GameSession self, SseSerializer serializer);
+
 @protected void sse_encode_box_autoadd_history_entry(HistoryEntry self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_i_32(int self, SseSerializer serializer);
 
+@protected void sse_encode_box_autoadd_import_job(ImportJob self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_library(Library self, SseSerializer serializer);
+
 @protected void sse_encode_box_autoadd_match_setup(MatchSetup self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_opening_tree(OpeningTree self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_outcome_view(OutcomeView self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_page_mark(PageMark self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_phase(Phase self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_prepared_deal(PreparedDeal self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_puzzle_board(PuzzleBoard self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_puzzle_card(PuzzleCard self, SseSerializer serializer);
 
@@ -1037,6 +1010,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected void sse_encode_box_autoadd_puzzle_verdict(PuzzleVerdict self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_record_filter(RecordFilter self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_study_session(StudySession self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_thinking(Thinking self, SseSerializer serializer);
 
@@ -1094,6 +1069,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected void sse_encode_f_64(double self, SseSerializer serializer);
 
+@protected void sse_encode_game_session(GameSession self, SseSerializer serializer);
+
 @protected void sse_encode_game_view(GameView self, SseSerializer serializer);
 
 @protected void sse_encode_hash_check(HashCheck self, SseSerializer serializer);
@@ -1101,6 +1078,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected void sse_encode_history_entry(HistoryEntry self, SseSerializer serializer);
 
 @protected void sse_encode_i_32(int self, SseSerializer serializer);
+
+@protected void sse_encode_import_job(ImportJob self, SseSerializer serializer);
 
 @protected void sse_encode_import_progress(ImportProgress self, SseSerializer serializer);
 
@@ -1111,6 +1090,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected void sse_encode_legal_move(LegalMove self, SseSerializer serializer);
 
 @protected void sse_encode_level_view(LevelView self, SseSerializer serializer);
+
+@protected void sse_encode_library(Library self, SseSerializer serializer);
 
 @protected void sse_encode_list_String(List<String> self, SseSerializer serializer);
 
@@ -1198,6 +1179,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected void sse_encode_move_kind(MoveKind self, SseSerializer serializer);
 
+@protected void sse_encode_opening_tree(OpeningTree self, SseSerializer serializer);
+
 @protected void sse_encode_opt_StreamSink_engine_lines_Sse(RustStreamSink<EngineLines>? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_StreamSink_ply_analysis_Sse(RustStreamSink<PlyAnalysis>? self, SseSerializer serializer);
@@ -1205,10 +1188,6 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected void sse_encode_opt_StreamSink_thinking_Sse(RustStreamSink<Thinking>? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_String(String? self, SseSerializer serializer);
-
-@protected void sse_encode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(OpeningTree? self, SseSerializer serializer);
-
-@protected void sse_encode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_adjudication_kind(AdjudicationKind? self, SseSerializer serializer);
 
@@ -1236,11 +1215,15 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected void sse_encode_opt_box_autoadd_i_32(int? self, SseSerializer serializer);
 
+@protected void sse_encode_opt_box_autoadd_opening_tree(OpeningTree? self, SseSerializer serializer);
+
 @protected void sse_encode_opt_box_autoadd_outcome_view(OutcomeView? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_page_mark(PageMark? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_phase(Phase? self, SseSerializer serializer);
+
+@protected void sse_encode_opt_box_autoadd_puzzle_board(PuzzleBoard? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_puzzle_card(PuzzleCard? self, SseSerializer serializer);
 
@@ -1286,7 +1269,11 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected void sse_encode_ply_analysis(PlyAnalysis self, SseSerializer serializer);
 
+@protected void sse_encode_prepared_deal(PreparedDeal self, SseSerializer serializer);
+
 @protected void sse_encode_puzzle_aim(PuzzleAim self, SseSerializer serializer);
+
+@protected void sse_encode_puzzle_board(PuzzleBoard self, SseSerializer serializer);
 
 @protected void sse_encode_puzzle_card(PuzzleCard self, SseSerializer serializer);
 
@@ -1329,6 +1316,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected void sse_encode_step_view(StepView self, SseSerializer serializer);
 
 @protected void sse_encode_study_node_view(StudyNodeView self, SseSerializer serializer);
+
+@protected void sse_encode_study_session(StudySession self, SseSerializer serializer);
 
 @protected void sse_encode_study_snapshot(StudySnapshot self, SseSerializer serializer);
 
@@ -1380,181 +1369,181 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
                 : _lookup = dynamicLibrary.lookup;
 
             
-            void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(
+            void rust_arc_increment_strong_count_RustOpaque_crateapidealOpenDeal(
               ffi.Pointer<ffi.Void> ptr,
             ) {
-              return _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(
+              return _rust_arc_increment_strong_count_RustOpaque_crateapidealOpenDeal(
                 ptr,
               );
             }
 
-            late final _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditorPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor');
-            late final _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor = _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditorPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
+            late final _rust_arc_increment_strong_count_RustOpaque_crateapidealOpenDealPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_increment_strong_count_RustOpaque_crateapidealOpenDeal');
+            late final _rust_arc_increment_strong_count_RustOpaque_crateapidealOpenDeal = _rust_arc_increment_strong_count_RustOpaque_crateapidealOpenDealPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
             
-            void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(
+            void rust_arc_decrement_strong_count_RustOpaque_crateapidealOpenDeal(
               ffi.Pointer<ffi.Void> ptr,
             ) {
-              return _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(
+              return _rust_arc_decrement_strong_count_RustOpaque_crateapidealOpenDeal(
                 ptr,
               );
             }
 
-            late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditorPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor');
-            late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor = _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditorPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
+            late final _rust_arc_decrement_strong_count_RustOpaque_crateapidealOpenDealPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_crateapidealOpenDeal');
+            late final _rust_arc_decrement_strong_count_RustOpaque_crateapidealOpenDeal = _rust_arc_decrement_strong_count_RustOpaque_crateapidealOpenDealPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
             
-            void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(
+            void rust_arc_increment_strong_count_RustOpaque_crateapieditorOpenEditor(
               ffi.Pointer<ffi.Void> ptr,
             ) {
-              return _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(
+              return _rust_arc_increment_strong_count_RustOpaque_crateapieditorOpenEditor(
                 ptr,
               );
             }
 
-            late final _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSessionPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession');
-            late final _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession = _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSessionPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
+            late final _rust_arc_increment_strong_count_RustOpaque_crateapieditorOpenEditorPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_increment_strong_count_RustOpaque_crateapieditorOpenEditor');
+            late final _rust_arc_increment_strong_count_RustOpaque_crateapieditorOpenEditor = _rust_arc_increment_strong_count_RustOpaque_crateapieditorOpenEditorPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
             
-            void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(
+            void rust_arc_decrement_strong_count_RustOpaque_crateapieditorOpenEditor(
               ffi.Pointer<ffi.Void> ptr,
             ) {
-              return _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(
+              return _rust_arc_decrement_strong_count_RustOpaque_crateapieditorOpenEditor(
                 ptr,
               );
             }
 
-            late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSessionPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession');
-            late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession = _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSessionPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
+            late final _rust_arc_decrement_strong_count_RustOpaque_crateapieditorOpenEditorPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_crateapieditorOpenEditor');
+            late final _rust_arc_decrement_strong_count_RustOpaque_crateapieditorOpenEditor = _rust_arc_decrement_strong_count_RustOpaque_crateapieditorOpenEditorPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
             
-            void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(
+            void rust_arc_increment_strong_count_RustOpaque_crateapiexplorerOpenTree(
               ffi.Pointer<ffi.Void> ptr,
             ) {
-              return _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(
+              return _rust_arc_increment_strong_count_RustOpaque_crateapiexplorerOpenTree(
                 ptr,
               );
             }
 
-            late final _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJobPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob');
-            late final _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob = _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJobPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
+            late final _rust_arc_increment_strong_count_RustOpaque_crateapiexplorerOpenTreePtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_increment_strong_count_RustOpaque_crateapiexplorerOpenTree');
+            late final _rust_arc_increment_strong_count_RustOpaque_crateapiexplorerOpenTree = _rust_arc_increment_strong_count_RustOpaque_crateapiexplorerOpenTreePtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
             
-            void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(
+            void rust_arc_decrement_strong_count_RustOpaque_crateapiexplorerOpenTree(
               ffi.Pointer<ffi.Void> ptr,
             ) {
-              return _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(
+              return _rust_arc_decrement_strong_count_RustOpaque_crateapiexplorerOpenTree(
                 ptr,
               );
             }
 
-            late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJobPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob');
-            late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob = _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJobPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
+            late final _rust_arc_decrement_strong_count_RustOpaque_crateapiexplorerOpenTreePtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_crateapiexplorerOpenTree');
+            late final _rust_arc_decrement_strong_count_RustOpaque_crateapiexplorerOpenTree = _rust_arc_decrement_strong_count_RustOpaque_crateapiexplorerOpenTreePtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
             
-            void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(
+            void rust_arc_increment_strong_count_RustOpaque_crateapiimportOpenImport(
               ffi.Pointer<ffi.Void> ptr,
             ) {
-              return _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(
+              return _rust_arc_increment_strong_count_RustOpaque_crateapiimportOpenImport(
                 ptr,
               );
             }
 
-            late final _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibraryPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary');
-            late final _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary = _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibraryPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
+            late final _rust_arc_increment_strong_count_RustOpaque_crateapiimportOpenImportPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_increment_strong_count_RustOpaque_crateapiimportOpenImport');
+            late final _rust_arc_increment_strong_count_RustOpaque_crateapiimportOpenImport = _rust_arc_increment_strong_count_RustOpaque_crateapiimportOpenImportPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
             
-            void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(
+            void rust_arc_decrement_strong_count_RustOpaque_crateapiimportOpenImport(
               ffi.Pointer<ffi.Void> ptr,
             ) {
-              return _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(
+              return _rust_arc_decrement_strong_count_RustOpaque_crateapiimportOpenImport(
                 ptr,
               );
             }
 
-            late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibraryPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary');
-            late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary = _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibraryPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
+            late final _rust_arc_decrement_strong_count_RustOpaque_crateapiimportOpenImportPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_crateapiimportOpenImport');
+            late final _rust_arc_decrement_strong_count_RustOpaque_crateapiimportOpenImport = _rust_arc_decrement_strong_count_RustOpaque_crateapiimportOpenImportPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
             
-            void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(
+            void rust_arc_increment_strong_count_RustOpaque_crateapilibraryOpenLibrary(
               ffi.Pointer<ffi.Void> ptr,
             ) {
-              return _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(
+              return _rust_arc_increment_strong_count_RustOpaque_crateapilibraryOpenLibrary(
                 ptr,
               );
             }
 
-            late final _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTreePtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree');
-            late final _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree = _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTreePtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
+            late final _rust_arc_increment_strong_count_RustOpaque_crateapilibraryOpenLibraryPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_increment_strong_count_RustOpaque_crateapilibraryOpenLibrary');
+            late final _rust_arc_increment_strong_count_RustOpaque_crateapilibraryOpenLibrary = _rust_arc_increment_strong_count_RustOpaque_crateapilibraryOpenLibraryPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
             
-            void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(
+            void rust_arc_decrement_strong_count_RustOpaque_crateapilibraryOpenLibrary(
               ffi.Pointer<ffi.Void> ptr,
             ) {
-              return _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(
+              return _rust_arc_decrement_strong_count_RustOpaque_crateapilibraryOpenLibrary(
                 ptr,
               );
             }
 
-            late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTreePtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree');
-            late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree = _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTreePtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
+            late final _rust_arc_decrement_strong_count_RustOpaque_crateapilibraryOpenLibraryPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_crateapilibraryOpenLibrary');
+            late final _rust_arc_decrement_strong_count_RustOpaque_crateapilibraryOpenLibrary = _rust_arc_decrement_strong_count_RustOpaque_crateapilibraryOpenLibraryPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
             
-            void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(
+            void rust_arc_increment_strong_count_RustOpaque_crateapipuzzlesOpenPuzzle(
               ffi.Pointer<ffi.Void> ptr,
             ) {
-              return _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(
+              return _rust_arc_increment_strong_count_RustOpaque_crateapipuzzlesOpenPuzzle(
                 ptr,
               );
             }
 
-            late final _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDealPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal');
-            late final _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal = _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDealPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
+            late final _rust_arc_increment_strong_count_RustOpaque_crateapipuzzlesOpenPuzzlePtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_increment_strong_count_RustOpaque_crateapipuzzlesOpenPuzzle');
+            late final _rust_arc_increment_strong_count_RustOpaque_crateapipuzzlesOpenPuzzle = _rust_arc_increment_strong_count_RustOpaque_crateapipuzzlesOpenPuzzlePtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
             
-            void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(
+            void rust_arc_decrement_strong_count_RustOpaque_crateapipuzzlesOpenPuzzle(
               ffi.Pointer<ffi.Void> ptr,
             ) {
-              return _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(
+              return _rust_arc_decrement_strong_count_RustOpaque_crateapipuzzlesOpenPuzzle(
                 ptr,
               );
             }
 
-            late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDealPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal');
-            late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal = _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDealPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
+            late final _rust_arc_decrement_strong_count_RustOpaque_crateapipuzzlesOpenPuzzlePtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_crateapipuzzlesOpenPuzzle');
+            late final _rust_arc_decrement_strong_count_RustOpaque_crateapipuzzlesOpenPuzzle = _rust_arc_decrement_strong_count_RustOpaque_crateapipuzzlesOpenPuzzlePtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
             
-            void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(
+            void rust_arc_increment_strong_count_RustOpaque_crateapisessionOpenMatch(
               ffi.Pointer<ffi.Void> ptr,
             ) {
-              return _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(
+              return _rust_arc_increment_strong_count_RustOpaque_crateapisessionOpenMatch(
                 ptr,
               );
             }
 
-            late final _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoardPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard');
-            late final _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard = _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoardPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
+            late final _rust_arc_increment_strong_count_RustOpaque_crateapisessionOpenMatchPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_increment_strong_count_RustOpaque_crateapisessionOpenMatch');
+            late final _rust_arc_increment_strong_count_RustOpaque_crateapisessionOpenMatch = _rust_arc_increment_strong_count_RustOpaque_crateapisessionOpenMatchPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
             
-            void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(
+            void rust_arc_decrement_strong_count_RustOpaque_crateapisessionOpenMatch(
               ffi.Pointer<ffi.Void> ptr,
             ) {
-              return _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(
+              return _rust_arc_decrement_strong_count_RustOpaque_crateapisessionOpenMatch(
                 ptr,
               );
             }
 
-            late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoardPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard');
-            late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard = _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoardPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
+            late final _rust_arc_decrement_strong_count_RustOpaque_crateapisessionOpenMatchPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_crateapisessionOpenMatch');
+            late final _rust_arc_decrement_strong_count_RustOpaque_crateapisessionOpenMatch = _rust_arc_decrement_strong_count_RustOpaque_crateapisessionOpenMatchPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
             
-            void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(
+            void rust_arc_increment_strong_count_RustOpaque_crateapistudyOpenStudy(
               ffi.Pointer<ffi.Void> ptr,
             ) {
-              return _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(
+              return _rust_arc_increment_strong_count_RustOpaque_crateapistudyOpenStudy(
                 ptr,
               );
             }
 
-            late final _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySessionPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession');
-            late final _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession = _rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySessionPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
+            late final _rust_arc_increment_strong_count_RustOpaque_crateapistudyOpenStudyPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_increment_strong_count_RustOpaque_crateapistudyOpenStudy');
+            late final _rust_arc_increment_strong_count_RustOpaque_crateapistudyOpenStudy = _rust_arc_increment_strong_count_RustOpaque_crateapistudyOpenStudyPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
             
-            void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(
+            void rust_arc_decrement_strong_count_RustOpaque_crateapistudyOpenStudy(
               ffi.Pointer<ffi.Void> ptr,
             ) {
-              return _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(
+              return _rust_arc_decrement_strong_count_RustOpaque_crateapistudyOpenStudy(
                 ptr,
               );
             }
 
-            late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySessionPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession');
-            late final _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession = _rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySessionPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
+            late final _rust_arc_decrement_strong_count_RustOpaque_crateapistudyOpenStudyPtr = _lookup<ffi.NativeFunction<ffi.Void Function(ffi.Pointer<ffi.Void>)>>('frbgen_prise_rust_arc_decrement_strong_count_RustOpaque_crateapistudyOpenStudy');
+            late final _rust_arc_decrement_strong_count_RustOpaque_crateapistudyOpenStudy = _rust_arc_decrement_strong_count_RustOpaque_crateapistudyOpenStudyPtr.asFunction<void Function(ffi.Pointer<ffi.Void>)>();
             
         }
         

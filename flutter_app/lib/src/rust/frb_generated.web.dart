@@ -24,6 +24,7 @@ import 'api/view.dart';
 import 'dart:async';
 import 'dart:convert';
 import 'frb_generated.dart';
+import 'lib.dart';
 import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated_web.dart';
 
 
@@ -37,73 +38,41 @@ import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated_web.dart';
                     required super.portManager,
                   });
 
-                  CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_BoardEditorPtr => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor;
+                  CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpenDealPtr => wire.rust_arc_decrement_strong_count_RustOpaque_crateapidealOpenDeal;
 
-CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_GameSessionPtr => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession;
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpenEditorPtr => wire.rust_arc_decrement_strong_count_RustOpaque_crateapieditorOpenEditor;
 
-CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_ImportJobPtr => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob;
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpenTreePtr => wire.rust_arc_decrement_strong_count_RustOpaque_crateapiexplorerOpenTree;
 
-CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_LibraryPtr => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary;
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpenImportPtr => wire.rust_arc_decrement_strong_count_RustOpaque_crateapiimportOpenImport;
 
-CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpeningTreePtr => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree;
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpenLibraryPtr => wire.rust_arc_decrement_strong_count_RustOpaque_crateapilibraryOpenLibrary;
 
-CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PreparedDealPtr => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal;
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpenPuzzlePtr => wire.rust_arc_decrement_strong_count_RustOpaque_crateapipuzzlesOpenPuzzle;
 
-CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_PuzzleBoardPtr => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard;
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpenMatchPtr => wire.rust_arc_decrement_strong_count_RustOpaque_crateapisessionOpenMatch;
 
-CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr => wire.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession;
+CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_OpenStudyPtr => wire.rust_arc_decrement_strong_count_RustOpaque_crateapistudyOpenStudy;
 
 
 
                   @protected AnyhowException dco_decode_AnyhowException(dynamic raw);
 
-@protected BoardEditor dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(dynamic raw);
+@protected OpenDeal dco_decode_RustOpaque_crateapidealOpenDeal(dynamic raw);
 
-@protected GameSession dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw);
+@protected OpenEditor dco_decode_RustOpaque_crateapieditorOpenEditor(dynamic raw);
 
-@protected ImportJob dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(dynamic raw);
+@protected OpenTree dco_decode_RustOpaque_crateapiexplorerOpenTree(dynamic raw);
 
-@protected Library dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw);
+@protected OpenImport dco_decode_RustOpaque_crateapiimportOpenImport(dynamic raw);
 
-@protected OpeningTree dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(dynamic raw);
+@protected OpenLibrary dco_decode_RustOpaque_crateapilibraryOpenLibrary(dynamic raw);
 
-@protected PreparedDeal dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw);
+@protected OpenPuzzle dco_decode_RustOpaque_crateapipuzzlesOpenPuzzle(dynamic raw);
 
-@protected PuzzleBoard dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw);
+@protected OpenMatch dco_decode_RustOpaque_crateapisessionOpenMatch(dynamic raw);
 
-@protected StudySession dco_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(dynamic raw);
-
-@protected BoardEditor dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(dynamic raw);
-
-@protected GameSession dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw);
-
-@protected ImportJob dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(dynamic raw);
-
-@protected Library dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw);
-
-@protected OpeningTree dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(dynamic raw);
-
-@protected PreparedDeal dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw);
-
-@protected PuzzleBoard dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw);
-
-@protected StudySession dco_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(dynamic raw);
-
-@protected BoardEditor dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(dynamic raw);
-
-@protected GameSession dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(dynamic raw);
-
-@protected ImportJob dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(dynamic raw);
-
-@protected Library dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(dynamic raw);
-
-@protected OpeningTree dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(dynamic raw);
-
-@protected PreparedDeal dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(dynamic raw);
-
-@protected PuzzleBoard dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw);
-
-@protected StudySession dco_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(dynamic raw);
+@protected OpenStudy dco_decode_RustOpaque_crateapistudyOpenStudy(dynamic raw);
 
 @protected RustStreamSink<EngineLines> dco_decode_StreamSink_engine_lines_Sse(dynamic raw);
 
@@ -115,15 +84,15 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected AdjudicationKind dco_decode_adjudication_kind(dynamic raw);
 
+@protected BoardEditor dco_decode_board_editor(dynamic raw);
+
 @protected BoardView dco_decode_board_view(dynamic raw);
 
 @protected bool dco_decode_bool(dynamic raw);
 
-@protected OpeningTree dco_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(dynamic raw);
-
-@protected PuzzleBoard dco_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw);
-
 @protected AdjudicationKind dco_decode_box_autoadd_adjudication_kind(dynamic raw);
+
+@protected BoardEditor dco_decode_box_autoadd_board_editor(dynamic raw);
 
 @protected BoardView dco_decode_box_autoadd_board_view(dynamic raw);
 
@@ -147,17 +116,29 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected double dco_decode_box_autoadd_f_64(dynamic raw);
 
+@protected GameSession dco_decode_box_autoadd_game_session(dynamic raw);
+
 @protected HistoryEntry dco_decode_box_autoadd_history_entry(dynamic raw);
 
 @protected int dco_decode_box_autoadd_i_32(dynamic raw);
 
+@protected ImportJob dco_decode_box_autoadd_import_job(dynamic raw);
+
+@protected Library dco_decode_box_autoadd_library(dynamic raw);
+
 @protected MatchSetup dco_decode_box_autoadd_match_setup(dynamic raw);
+
+@protected OpeningTree dco_decode_box_autoadd_opening_tree(dynamic raw);
 
 @protected OutcomeView dco_decode_box_autoadd_outcome_view(dynamic raw);
 
 @protected PageMark dco_decode_box_autoadd_page_mark(dynamic raw);
 
 @protected Phase dco_decode_box_autoadd_phase(dynamic raw);
+
+@protected PreparedDeal dco_decode_box_autoadd_prepared_deal(dynamic raw);
+
+@protected PuzzleBoard dco_decode_box_autoadd_puzzle_board(dynamic raw);
 
 @protected PuzzleCard dco_decode_box_autoadd_puzzle_card(dynamic raw);
 
@@ -168,6 +149,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected PuzzleVerdict dco_decode_box_autoadd_puzzle_verdict(dynamic raw);
 
 @protected RecordFilter dco_decode_box_autoadd_record_filter(dynamic raw);
+
+@protected StudySession dco_decode_box_autoadd_study_session(dynamic raw);
 
 @protected Thinking dco_decode_box_autoadd_thinking(dynamic raw);
 
@@ -225,6 +208,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected double dco_decode_f_64(dynamic raw);
 
+@protected GameSession dco_decode_game_session(dynamic raw);
+
 @protected GameView dco_decode_game_view(dynamic raw);
 
 @protected HashCheck dco_decode_hash_check(dynamic raw);
@@ -232,6 +217,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected HistoryEntry dco_decode_history_entry(dynamic raw);
 
 @protected int dco_decode_i_32(dynamic raw);
+
+@protected ImportJob dco_decode_import_job(dynamic raw);
 
 @protected ImportProgress dco_decode_import_progress(dynamic raw);
 
@@ -242,6 +229,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected LegalMove dco_decode_legal_move(dynamic raw);
 
 @protected LevelView dco_decode_level_view(dynamic raw);
+
+@protected Library dco_decode_library(dynamic raw);
 
 @protected List<String> dco_decode_list_String(dynamic raw);
 
@@ -329,6 +318,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected MoveKind dco_decode_move_kind(dynamic raw);
 
+@protected OpeningTree dco_decode_opening_tree(dynamic raw);
+
 @protected RustStreamSink<EngineLines>? dco_decode_opt_StreamSink_engine_lines_Sse(dynamic raw);
 
 @protected RustStreamSink<PlyAnalysis>? dco_decode_opt_StreamSink_ply_analysis_Sse(dynamic raw);
@@ -336,10 +327,6 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected RustStreamSink<Thinking>? dco_decode_opt_StreamSink_thinking_Sse(dynamic raw);
 
 @protected String? dco_decode_opt_String(dynamic raw);
-
-@protected OpeningTree? dco_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(dynamic raw);
-
-@protected PuzzleBoard? dco_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(dynamic raw);
 
 @protected AdjudicationKind? dco_decode_opt_box_autoadd_adjudication_kind(dynamic raw);
 
@@ -367,11 +354,15 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected int? dco_decode_opt_box_autoadd_i_32(dynamic raw);
 
+@protected OpeningTree? dco_decode_opt_box_autoadd_opening_tree(dynamic raw);
+
 @protected OutcomeView? dco_decode_opt_box_autoadd_outcome_view(dynamic raw);
 
 @protected PageMark? dco_decode_opt_box_autoadd_page_mark(dynamic raw);
 
 @protected Phase? dco_decode_opt_box_autoadd_phase(dynamic raw);
+
+@protected PuzzleBoard? dco_decode_opt_box_autoadd_puzzle_board(dynamic raw);
 
 @protected PuzzleCard? dco_decode_opt_box_autoadd_puzzle_card(dynamic raw);
 
@@ -417,7 +408,11 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected PlyAnalysis dco_decode_ply_analysis(dynamic raw);
 
+@protected PreparedDeal dco_decode_prepared_deal(dynamic raw);
+
 @protected PuzzleAim dco_decode_puzzle_aim(dynamic raw);
+
+@protected PuzzleBoard dco_decode_puzzle_board(dynamic raw);
 
 @protected PuzzleCard dco_decode_puzzle_card(dynamic raw);
 
@@ -461,6 +456,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected StudyNodeView dco_decode_study_node_view(dynamic raw);
 
+@protected StudySession dco_decode_study_session(dynamic raw);
+
 @protected StudySnapshot dco_decode_study_snapshot(dynamic raw);
 
 @protected StudySummary dco_decode_study_summary(dynamic raw);
@@ -493,53 +490,21 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected AnyhowException sse_decode_AnyhowException(SseDeserializer deserializer);
 
-@protected BoardEditor sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(SseDeserializer deserializer);
+@protected OpenDeal sse_decode_RustOpaque_crateapidealOpenDeal(SseDeserializer deserializer);
 
-@protected GameSession sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer);
+@protected OpenEditor sse_decode_RustOpaque_crateapieditorOpenEditor(SseDeserializer deserializer);
 
-@protected ImportJob sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(SseDeserializer deserializer);
+@protected OpenTree sse_decode_RustOpaque_crateapiexplorerOpenTree(SseDeserializer deserializer);
 
-@protected Library sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer);
+@protected OpenImport sse_decode_RustOpaque_crateapiimportOpenImport(SseDeserializer deserializer);
 
-@protected OpeningTree sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(SseDeserializer deserializer);
+@protected OpenLibrary sse_decode_RustOpaque_crateapilibraryOpenLibrary(SseDeserializer deserializer);
 
-@protected PreparedDeal sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer);
+@protected OpenPuzzle sse_decode_RustOpaque_crateapipuzzlesOpenPuzzle(SseDeserializer deserializer);
 
-@protected PuzzleBoard sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer);
+@protected OpenMatch sse_decode_RustOpaque_crateapisessionOpenMatch(SseDeserializer deserializer);
 
-@protected StudySession sse_decode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(SseDeserializer deserializer);
-
-@protected BoardEditor sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(SseDeserializer deserializer);
-
-@protected GameSession sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer);
-
-@protected ImportJob sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(SseDeserializer deserializer);
-
-@protected Library sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer);
-
-@protected OpeningTree sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(SseDeserializer deserializer);
-
-@protected PreparedDeal sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer);
-
-@protected PuzzleBoard sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer);
-
-@protected StudySession sse_decode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(SseDeserializer deserializer);
-
-@protected BoardEditor sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(SseDeserializer deserializer);
-
-@protected GameSession sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(SseDeserializer deserializer);
-
-@protected ImportJob sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(SseDeserializer deserializer);
-
-@protected Library sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(SseDeserializer deserializer);
-
-@protected OpeningTree sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(SseDeserializer deserializer);
-
-@protected PreparedDeal sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(SseDeserializer deserializer);
-
-@protected PuzzleBoard sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer);
-
-@protected StudySession sse_decode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(SseDeserializer deserializer);
+@protected OpenStudy sse_decode_RustOpaque_crateapistudyOpenStudy(SseDeserializer deserializer);
 
 @protected RustStreamSink<EngineLines> sse_decode_StreamSink_engine_lines_Sse(SseDeserializer deserializer);
 
@@ -551,15 +516,15 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected AdjudicationKind sse_decode_adjudication_kind(SseDeserializer deserializer);
 
+@protected BoardEditor sse_decode_board_editor(SseDeserializer deserializer);
+
 @protected BoardView sse_decode_board_view(SseDeserializer deserializer);
 
 @protected bool sse_decode_bool(SseDeserializer deserializer);
 
-@protected OpeningTree sse_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(SseDeserializer deserializer);
-
-@protected PuzzleBoard sse_decode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer);
-
 @protected AdjudicationKind sse_decode_box_autoadd_adjudication_kind(SseDeserializer deserializer);
+
+@protected BoardEditor sse_decode_box_autoadd_board_editor(SseDeserializer deserializer);
 
 @protected BoardView sse_decode_box_autoadd_board_view(SseDeserializer deserializer);
 
@@ -583,17 +548,29 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected double sse_decode_box_autoadd_f_64(SseDeserializer deserializer);
 
+@protected GameSession sse_decode_box_autoadd_game_session(SseDeserializer deserializer);
+
 @protected HistoryEntry sse_decode_box_autoadd_history_entry(SseDeserializer deserializer);
 
 @protected int sse_decode_box_autoadd_i_32(SseDeserializer deserializer);
 
+@protected ImportJob sse_decode_box_autoadd_import_job(SseDeserializer deserializer);
+
+@protected Library sse_decode_box_autoadd_library(SseDeserializer deserializer);
+
 @protected MatchSetup sse_decode_box_autoadd_match_setup(SseDeserializer deserializer);
+
+@protected OpeningTree sse_decode_box_autoadd_opening_tree(SseDeserializer deserializer);
 
 @protected OutcomeView sse_decode_box_autoadd_outcome_view(SseDeserializer deserializer);
 
 @protected PageMark sse_decode_box_autoadd_page_mark(SseDeserializer deserializer);
 
 @protected Phase sse_decode_box_autoadd_phase(SseDeserializer deserializer);
+
+@protected PreparedDeal sse_decode_box_autoadd_prepared_deal(SseDeserializer deserializer);
+
+@protected PuzzleBoard sse_decode_box_autoadd_puzzle_board(SseDeserializer deserializer);
 
 @protected PuzzleCard sse_decode_box_autoadd_puzzle_card(SseDeserializer deserializer);
 
@@ -604,6 +581,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected PuzzleVerdict sse_decode_box_autoadd_puzzle_verdict(SseDeserializer deserializer);
 
 @protected RecordFilter sse_decode_box_autoadd_record_filter(SseDeserializer deserializer);
+
+@protected StudySession sse_decode_box_autoadd_study_session(SseDeserializer deserializer);
 
 @protected Thinking sse_decode_box_autoadd_thinking(SseDeserializer deserializer);
 
@@ -661,6 +640,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected double sse_decode_f_64(SseDeserializer deserializer);
 
+@protected GameSession sse_decode_game_session(SseDeserializer deserializer);
+
 @protected GameView sse_decode_game_view(SseDeserializer deserializer);
 
 @protected HashCheck sse_decode_hash_check(SseDeserializer deserializer);
@@ -668,6 +649,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected HistoryEntry sse_decode_history_entry(SseDeserializer deserializer);
 
 @protected int sse_decode_i_32(SseDeserializer deserializer);
+
+@protected ImportJob sse_decode_import_job(SseDeserializer deserializer);
 
 @protected ImportProgress sse_decode_import_progress(SseDeserializer deserializer);
 
@@ -678,6 +661,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected LegalMove sse_decode_legal_move(SseDeserializer deserializer);
 
 @protected LevelView sse_decode_level_view(SseDeserializer deserializer);
+
+@protected Library sse_decode_library(SseDeserializer deserializer);
 
 @protected List<String> sse_decode_list_String(SseDeserializer deserializer);
 
@@ -765,6 +750,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected MoveKind sse_decode_move_kind(SseDeserializer deserializer);
 
+@protected OpeningTree sse_decode_opening_tree(SseDeserializer deserializer);
+
 @protected RustStreamSink<EngineLines>? sse_decode_opt_StreamSink_engine_lines_Sse(SseDeserializer deserializer);
 
 @protected RustStreamSink<PlyAnalysis>? sse_decode_opt_StreamSink_ply_analysis_Sse(SseDeserializer deserializer);
@@ -772,10 +759,6 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected RustStreamSink<Thinking>? sse_decode_opt_StreamSink_thinking_Sse(SseDeserializer deserializer);
 
 @protected String? sse_decode_opt_String(SseDeserializer deserializer);
-
-@protected OpeningTree? sse_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(SseDeserializer deserializer);
-
-@protected PuzzleBoard? sse_decode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(SseDeserializer deserializer);
 
 @protected AdjudicationKind? sse_decode_opt_box_autoadd_adjudication_kind(SseDeserializer deserializer);
 
@@ -803,11 +786,15 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected int? sse_decode_opt_box_autoadd_i_32(SseDeserializer deserializer);
 
+@protected OpeningTree? sse_decode_opt_box_autoadd_opening_tree(SseDeserializer deserializer);
+
 @protected OutcomeView? sse_decode_opt_box_autoadd_outcome_view(SseDeserializer deserializer);
 
 @protected PageMark? sse_decode_opt_box_autoadd_page_mark(SseDeserializer deserializer);
 
 @protected Phase? sse_decode_opt_box_autoadd_phase(SseDeserializer deserializer);
+
+@protected PuzzleBoard? sse_decode_opt_box_autoadd_puzzle_board(SseDeserializer deserializer);
 
 @protected PuzzleCard? sse_decode_opt_box_autoadd_puzzle_card(SseDeserializer deserializer);
 
@@ -853,7 +840,11 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected PlyAnalysis sse_decode_ply_analysis(SseDeserializer deserializer);
 
+@protected PreparedDeal sse_decode_prepared_deal(SseDeserializer deserializer);
+
 @protected PuzzleAim sse_decode_puzzle_aim(SseDeserializer deserializer);
+
+@protected PuzzleBoard sse_decode_puzzle_board(SseDeserializer deserializer);
 
 @protected PuzzleCard sse_decode_puzzle_card(SseDeserializer deserializer);
 
@@ -897,6 +888,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected StudyNodeView sse_decode_study_node_view(SseDeserializer deserializer);
 
+@protected StudySession sse_decode_study_session(SseDeserializer deserializer);
+
 @protected StudySnapshot sse_decode_study_snapshot(SseDeserializer deserializer);
 
 @protected StudySummary sse_decode_study_summary(SseDeserializer deserializer);
@@ -929,53 +922,21 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected void sse_encode_AnyhowException(AnyhowException self, SseSerializer serializer);
 
-@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(BoardEditor self, SseSerializer serializer);
+@protected void sse_encode_RustOpaque_crateapidealOpenDeal(OpenDeal self, SseSerializer serializer);
 
-@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer);
+@protected void sse_encode_RustOpaque_crateapieditorOpenEditor(OpenEditor self, SseSerializer serializer);
 
-@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(ImportJob self, SseSerializer serializer);
+@protected void sse_encode_RustOpaque_crateapiexplorerOpenTree(OpenTree self, SseSerializer serializer);
 
-@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer);
+@protected void sse_encode_RustOpaque_crateapiimportOpenImport(OpenImport self, SseSerializer serializer);
 
-@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(OpeningTree self, SseSerializer serializer);
+@protected void sse_encode_RustOpaque_crateapilibraryOpenLibrary(OpenLibrary self, SseSerializer serializer);
 
-@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer);
+@protected void sse_encode_RustOpaque_crateapipuzzlesOpenPuzzle(OpenPuzzle self, SseSerializer serializer);
 
-@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer);
+@protected void sse_encode_RustOpaque_crateapisessionOpenMatch(OpenMatch self, SseSerializer serializer);
 
-@protected void sse_encode_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(StudySession self, SseSerializer serializer);
-
-@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(BoardEditor self, SseSerializer serializer);
-
-@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer);
-
-@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(ImportJob self, SseSerializer serializer);
-
-@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer);
-
-@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(OpeningTree self, SseSerializer serializer);
-
-@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer);
-
-@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer);
-
-@protected void sse_encode_Auto_Ref_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(StudySession self, SseSerializer serializer);
-
-@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(BoardEditor self, SseSerializer serializer);
-
-@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(GameSession self, SseSerializer serializer);
-
-@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(ImportJob self, SseSerializer serializer);
-
-@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(Library self, SseSerializer serializer);
-
-@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(OpeningTree self, SseSerializer serializer);
-
-@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(PreparedDeal self, SseSerializer serializer);
-
-@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer);
-
-@protected void sse_encode_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(StudySession self, SseSerializer serializer);
+@protected void sse_encode_RustOpaque_crateapistudyOpenStudy(OpenStudy self, SseSerializer serializer);
 
 @protected void sse_encode_StreamSink_engine_lines_Sse(RustStreamSink<EngineLines> self, SseSerializer serializer);
 
@@ -987,15 +948,15 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected void sse_encode_adjudication_kind(AdjudicationKind self, SseSerializer serializer);
 
+@protected void sse_encode_board_editor(BoardEditor self, SseSerializer serializer);
+
 @protected void sse_encode_board_view(BoardView self, SseSerializer serializer);
 
 @protected void sse_encode_bool(bool self, SseSerializer serializer);
 
-@protected void sse_encode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(OpeningTree self, SseSerializer serializer);
-
-@protected void sse_encode_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard self, SseSerializer serializer);
-
 @protected void sse_encode_box_autoadd_adjudication_kind(AdjudicationKind self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_board_editor(BoardEditor self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_board_view(BoardView self, SseSerializer serializer);
 
@@ -1019,17 +980,29 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected void sse_encode_box_autoadd_f_64(double self, SseSerializer serializer);
 
+@protected void sse_encode_box_autoadd_game_session(GameSession self, SseSerializer serializer);
+
 @protected void sse_encode_box_autoadd_history_entry(HistoryEntry self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_i_32(int self, SseSerializer serializer);
 
+@protected void sse_encode_box_autoadd_import_job(ImportJob self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_library(Library self, SseSerializer serializer);
+
 @protected void sse_encode_box_autoadd_match_setup(MatchSetup self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_opening_tree(OpeningTree self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_outcome_view(OutcomeView self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_page_mark(PageMark self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_phase(Phase self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_prepared_deal(PreparedDeal self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_puzzle_board(PuzzleBoard self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_puzzle_card(PuzzleCard self, SseSerializer serializer);
 
@@ -1040,6 +1013,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected void sse_encode_box_autoadd_puzzle_verdict(PuzzleVerdict self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_record_filter(RecordFilter self, SseSerializer serializer);
+
+@protected void sse_encode_box_autoadd_study_session(StudySession self, SseSerializer serializer);
 
 @protected void sse_encode_box_autoadd_thinking(Thinking self, SseSerializer serializer);
 
@@ -1097,6 +1072,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected void sse_encode_f_64(double self, SseSerializer serializer);
 
+@protected void sse_encode_game_session(GameSession self, SseSerializer serializer);
+
 @protected void sse_encode_game_view(GameView self, SseSerializer serializer);
 
 @protected void sse_encode_hash_check(HashCheck self, SseSerializer serializer);
@@ -1104,6 +1081,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected void sse_encode_history_entry(HistoryEntry self, SseSerializer serializer);
 
 @protected void sse_encode_i_32(int self, SseSerializer serializer);
+
+@protected void sse_encode_import_job(ImportJob self, SseSerializer serializer);
 
 @protected void sse_encode_import_progress(ImportProgress self, SseSerializer serializer);
 
@@ -1114,6 +1093,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected void sse_encode_legal_move(LegalMove self, SseSerializer serializer);
 
 @protected void sse_encode_level_view(LevelView self, SseSerializer serializer);
+
+@protected void sse_encode_library(Library self, SseSerializer serializer);
 
 @protected void sse_encode_list_String(List<String> self, SseSerializer serializer);
 
@@ -1201,6 +1182,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected void sse_encode_move_kind(MoveKind self, SseSerializer serializer);
 
+@protected void sse_encode_opening_tree(OpeningTree self, SseSerializer serializer);
+
 @protected void sse_encode_opt_StreamSink_engine_lines_Sse(RustStreamSink<EngineLines>? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_StreamSink_ply_analysis_Sse(RustStreamSink<PlyAnalysis>? self, SseSerializer serializer);
@@ -1208,10 +1191,6 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 @protected void sse_encode_opt_StreamSink_thinking_Sse(RustStreamSink<Thinking>? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_String(String? self, SseSerializer serializer);
-
-@protected void sse_encode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(OpeningTree? self, SseSerializer serializer);
-
-@protected void sse_encode_opt_box_autoadd_Auto_Owned_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(PuzzleBoard? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_adjudication_kind(AdjudicationKind? self, SseSerializer serializer);
 
@@ -1239,11 +1218,15 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected void sse_encode_opt_box_autoadd_i_32(int? self, SseSerializer serializer);
 
+@protected void sse_encode_opt_box_autoadd_opening_tree(OpeningTree? self, SseSerializer serializer);
+
 @protected void sse_encode_opt_box_autoadd_outcome_view(OutcomeView? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_page_mark(PageMark? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_phase(Phase? self, SseSerializer serializer);
+
+@protected void sse_encode_opt_box_autoadd_puzzle_board(PuzzleBoard? self, SseSerializer serializer);
 
 @protected void sse_encode_opt_box_autoadd_puzzle_card(PuzzleCard? self, SseSerializer serializer);
 
@@ -1289,7 +1272,11 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected void sse_encode_ply_analysis(PlyAnalysis self, SseSerializer serializer);
 
+@protected void sse_encode_prepared_deal(PreparedDeal self, SseSerializer serializer);
+
 @protected void sse_encode_puzzle_aim(PuzzleAim self, SseSerializer serializer);
+
+@protected void sse_encode_puzzle_board(PuzzleBoard self, SseSerializer serializer);
 
 @protected void sse_encode_puzzle_card(PuzzleCard self, SseSerializer serializer);
 
@@ -1333,6 +1320,8 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 
 @protected void sse_encode_study_node_view(StudyNodeView self, SseSerializer serializer);
 
+@protected void sse_encode_study_session(StudySession self, SseSerializer serializer);
+
 @protected void sse_encode_study_snapshot(StudySnapshot self, SseSerializer serializer);
 
 @protected void sse_encode_study_summary(StudySummary self, SseSerializer serializer);
@@ -1371,71 +1360,71 @@ CrossPlatformFinalizerArg get rust_arc_decrement_strong_count_StudySessionPtr =>
 class RustLibWire implements BaseWire {
             RustLibWire.fromExternalLibrary(ExternalLibrary lib);
 
-            void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(int ptr) => wasmModule.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(ptr);
+            void rust_arc_increment_strong_count_RustOpaque_crateapidealOpenDeal(int ptr) => wasmModule.rust_arc_increment_strong_count_RustOpaque_crateapidealOpenDeal(ptr);
 
-void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(int ptr) => wasmModule.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(ptr);
+void rust_arc_decrement_strong_count_RustOpaque_crateapidealOpenDeal(int ptr) => wasmModule.rust_arc_decrement_strong_count_RustOpaque_crateapidealOpenDeal(ptr);
 
-void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(int ptr) => wasmModule.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(ptr);
+void rust_arc_increment_strong_count_RustOpaque_crateapieditorOpenEditor(int ptr) => wasmModule.rust_arc_increment_strong_count_RustOpaque_crateapieditorOpenEditor(ptr);
 
-void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(int ptr) => wasmModule.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(ptr);
+void rust_arc_decrement_strong_count_RustOpaque_crateapieditorOpenEditor(int ptr) => wasmModule.rust_arc_decrement_strong_count_RustOpaque_crateapieditorOpenEditor(ptr);
 
-void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(int ptr) => wasmModule.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(ptr);
+void rust_arc_increment_strong_count_RustOpaque_crateapiexplorerOpenTree(int ptr) => wasmModule.rust_arc_increment_strong_count_RustOpaque_crateapiexplorerOpenTree(ptr);
 
-void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(int ptr) => wasmModule.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(ptr);
+void rust_arc_decrement_strong_count_RustOpaque_crateapiexplorerOpenTree(int ptr) => wasmModule.rust_arc_decrement_strong_count_RustOpaque_crateapiexplorerOpenTree(ptr);
 
-void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(int ptr) => wasmModule.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(ptr);
+void rust_arc_increment_strong_count_RustOpaque_crateapiimportOpenImport(int ptr) => wasmModule.rust_arc_increment_strong_count_RustOpaque_crateapiimportOpenImport(ptr);
 
-void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(int ptr) => wasmModule.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(ptr);
+void rust_arc_decrement_strong_count_RustOpaque_crateapiimportOpenImport(int ptr) => wasmModule.rust_arc_decrement_strong_count_RustOpaque_crateapiimportOpenImport(ptr);
 
-void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(int ptr) => wasmModule.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(ptr);
+void rust_arc_increment_strong_count_RustOpaque_crateapilibraryOpenLibrary(int ptr) => wasmModule.rust_arc_increment_strong_count_RustOpaque_crateapilibraryOpenLibrary(ptr);
 
-void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(int ptr) => wasmModule.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(ptr);
+void rust_arc_decrement_strong_count_RustOpaque_crateapilibraryOpenLibrary(int ptr) => wasmModule.rust_arc_decrement_strong_count_RustOpaque_crateapilibraryOpenLibrary(ptr);
 
-void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(int ptr) => wasmModule.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(ptr);
+void rust_arc_increment_strong_count_RustOpaque_crateapipuzzlesOpenPuzzle(int ptr) => wasmModule.rust_arc_increment_strong_count_RustOpaque_crateapipuzzlesOpenPuzzle(ptr);
 
-void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(int ptr) => wasmModule.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(ptr);
+void rust_arc_decrement_strong_count_RustOpaque_crateapipuzzlesOpenPuzzle(int ptr) => wasmModule.rust_arc_decrement_strong_count_RustOpaque_crateapipuzzlesOpenPuzzle(ptr);
 
-void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(int ptr) => wasmModule.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(ptr);
+void rust_arc_increment_strong_count_RustOpaque_crateapisessionOpenMatch(int ptr) => wasmModule.rust_arc_increment_strong_count_RustOpaque_crateapisessionOpenMatch(ptr);
 
-void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(int ptr) => wasmModule.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(ptr);
+void rust_arc_decrement_strong_count_RustOpaque_crateapisessionOpenMatch(int ptr) => wasmModule.rust_arc_decrement_strong_count_RustOpaque_crateapisessionOpenMatch(ptr);
 
-void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(int ptr) => wasmModule.rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(ptr);
+void rust_arc_increment_strong_count_RustOpaque_crateapistudyOpenStudy(int ptr) => wasmModule.rust_arc_increment_strong_count_RustOpaque_crateapistudyOpenStudy(ptr);
 
-void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(int ptr) => wasmModule.rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(ptr);
+void rust_arc_decrement_strong_count_RustOpaque_crateapistudyOpenStudy(int ptr) => wasmModule.rust_arc_decrement_strong_count_RustOpaque_crateapistudyOpenStudy(ptr);
         }
         @JS('wasm_bindgen') external RustLibWasmModule get wasmModule;
 
         @JS() @anonymous extension type RustLibWasmModule._(JSObject _) implements JSObject {
-            external void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(int ptr);
+            external void rust_arc_increment_strong_count_RustOpaque_crateapidealOpenDeal(int ptr);
 
-external void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerBoardEditor(int ptr);
+external void rust_arc_decrement_strong_count_RustOpaque_crateapidealOpenDeal(int ptr);
 
-external void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(int ptr);
+external void rust_arc_increment_strong_count_RustOpaque_crateapieditorOpenEditor(int ptr);
 
-external void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerGameSession(int ptr);
+external void rust_arc_decrement_strong_count_RustOpaque_crateapieditorOpenEditor(int ptr);
 
-external void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(int ptr);
+external void rust_arc_increment_strong_count_RustOpaque_crateapiexplorerOpenTree(int ptr);
 
-external void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerImportJob(int ptr);
+external void rust_arc_decrement_strong_count_RustOpaque_crateapiexplorerOpenTree(int ptr);
 
-external void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(int ptr);
+external void rust_arc_increment_strong_count_RustOpaque_crateapiimportOpenImport(int ptr);
 
-external void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerLibrary(int ptr);
+external void rust_arc_decrement_strong_count_RustOpaque_crateapiimportOpenImport(int ptr);
 
-external void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(int ptr);
+external void rust_arc_increment_strong_count_RustOpaque_crateapilibraryOpenLibrary(int ptr);
 
-external void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerOpeningTree(int ptr);
+external void rust_arc_decrement_strong_count_RustOpaque_crateapilibraryOpenLibrary(int ptr);
 
-external void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(int ptr);
+external void rust_arc_increment_strong_count_RustOpaque_crateapipuzzlesOpenPuzzle(int ptr);
 
-external void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPreparedDeal(int ptr);
+external void rust_arc_decrement_strong_count_RustOpaque_crateapipuzzlesOpenPuzzle(int ptr);
 
-external void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(int ptr);
+external void rust_arc_increment_strong_count_RustOpaque_crateapisessionOpenMatch(int ptr);
 
-external void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerPuzzleBoard(int ptr);
+external void rust_arc_decrement_strong_count_RustOpaque_crateapisessionOpenMatch(int ptr);
 
-external void rust_arc_increment_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(int ptr);
+external void rust_arc_increment_strong_count_RustOpaque_crateapistudyOpenStudy(int ptr);
 
-external void rust_arc_decrement_strong_count_RustOpaque_flutter_rust_bridgefor_generatedRustAutoOpaqueInnerStudySession(int ptr);
+external void rust_arc_decrement_strong_count_RustOpaque_crateapistudyOpenStudy(int ptr);
         }
         

@@ -1,6 +1,6 @@
 //! Shuffling together: the promise before a match of dark chess, and the proof after it.
 
-use flutter_rust_bridge::frb;
+use flutter_rust_bridge::{RustOpaqueNom, frb};
 use prise_darkchess::{Origin, Proof};
 use prise_game::{Contribution, Touch};
 
@@ -9,8 +9,13 @@ use super::view::PieceView;
 
 /// A deal that is promised, and waits for what the players mix in. The secret never leaves it; it
 /// is gone if no match is started.
-#[frb(opaque)]
-pub struct PreparedDeal(pub(crate) prise_session::PreparedDeal);
+pub struct PreparedDeal {
+    /// The deal itself.
+    pub handle: RustOpaqueNom<crate::api::deal::OpenDeal>,
+}
+
+/// What a [`PreparedDeal`] is a handle of.
+pub type OpenDeal = prise_session::PreparedDeal;
 
 /// A touch of the pieces while they are being shuffled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,19 +79,19 @@ impl PreparedDeal {
     /// Draws a secret of 256 bits from the system, and promises it.
     #[frb(sync)]
     pub fn draw(game: String) -> Result<Self, CoreError> {
-        guarded(|| Ok(Self(prise_session::PreparedDeal::draw(&game)?)))
+        guarded(|| Ok(Self { handle: RustOpaqueNom::new(OpenDeal::draw(&game)?) }))
     }
 
     /// The promise: the SHA-256 of what is told after the game.
     #[frb(sync)]
     pub fn commitment(&self) -> String {
-        self.0.promise().commitment.clone()
+        self.handle.promise().commitment.clone()
     }
 
     /// The first 16 digits of the promise in groups of four, for remembering it.
     #[frb(sync)]
     pub fn commitment_short(&self) -> String {
-        self.0.promise().short.clone()
+        self.handle.promise().short.clone()
     }
 }
 

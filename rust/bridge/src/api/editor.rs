@@ -1,6 +1,6 @@
 //! Putting a position together by hand.
 
-use flutter_rust_bridge::frb;
+use flutter_rust_bridge::{RustOpaqueNom, frb};
 use prise_game::{Army, Point, Seat, SketchProblem};
 use prise_session::{EditorView, PositionEditor};
 
@@ -103,129 +103,134 @@ pub struct EditorSnapshot {
 }
 
 /// An editor of positions. Every call answers at once with the whole picture.
-#[frb(opaque)]
-pub struct BoardEditor(pub(crate) PositionEditor);
+pub struct BoardEditor {
+    /// The editor itself.
+    pub handle: RustOpaqueNom<crate::api::editor::OpenEditor>,
+}
+
+/// What a [`BoardEditor`] is a handle of.
+pub type OpenEditor = PositionEditor;
 
 impl BoardEditor {
     /// An editor that begins with the start of a game, by these rules.
     #[frb(sync)]
     pub fn create(game: String, rules: String) -> Result<Self, CoreError> {
-        guarded(|| Ok(Self(PositionEditor::new(&game, &rules)?)))
+        guarded(|| Ok(Self { handle: RustOpaqueNom::new(PositionEditor::new(&game, &rules)?) }))
     }
 
     /// What there is to see.
     #[frb(sync)]
     pub fn view(&self) -> Result<EditorSnapshot, CoreError> {
-        shown(self.0.view())
+        shown(self.handle.view())
     }
 
     /// The start of the game.
     #[frb(sync)]
     pub fn start(&self) -> Result<EditorSnapshot, CoreError> {
-        shown(self.0.start())
+        shown(self.handle.start())
     }
 
     /// The empty board.
     #[frb(sync)]
     pub fn empty(&self) -> Result<EditorSnapshot, CoreError> {
-        shown(self.0.empty())
+        shown(self.handle.empty())
     }
 
     /// The board in the mirror: in draughts turned by half with the colours changed, elsewhere left
     /// to right.
     #[frb(sync)]
     pub fn mirror(&self) -> Result<EditorSnapshot, CoreError> {
-        shown(self.0.mirror())
+        shown(self.handle.mirror())
     }
 
     /// Takes a position from a text. What is wrong with it is in the error; the board stays.
     #[frb(sync)]
     pub fn paste(&self, text: String) -> Result<EditorSnapshot, CoreError> {
-        shown(self.0.paste(&text))
+        shown(self.handle.paste(&text))
     }
 
     /// Other rules; the board stays.
     #[frb(sync)]
     pub fn set_rules(&self, rules: String) -> Result<EditorSnapshot, CoreError> {
-        shown(self.0.set_rules(&rules))
+        shown(self.handle.set_rules(&rules))
     }
 
     /// Puts a piece of the tray on a point, in place of what stands there.
     #[frb(sync)]
     pub fn place(&self, point: u8, tray_index: u32) -> Result<EditorSnapshot, CoreError> {
-        shown(self.0.place(Point::new(point), tray_index as usize))
+        shown(self.handle.place(Point::new(point), tray_index as usize))
     }
 
     /// Takes away what stands on a point.
     #[frb(sync)]
     pub fn remove(&self, point: u8) -> Result<EditorSnapshot, CoreError> {
-        shown(self.0.remove(Point::new(point)))
+        shown(self.handle.remove(Point::new(point)))
     }
 
     /// Moves what stands on a point to another, in place of what stands there: a drag.
     #[frb(sync)]
     pub fn shift(&self, from: u8, to: u8) -> Result<EditorSnapshot, CoreError> {
-        shown(self.0.shift(Point::new(from), Point::new(to)))
+        shown(self.handle.shift(Point::new(from), Point::new(to)))
     }
 
     /// Whose turn it is.
     #[frb(sync)]
     pub fn set_to_move(&self, seat: u8) -> Result<EditorSnapshot, CoreError> {
-        shown(self.0.set_to_move(Seat::new(seat)))
+        shown(self.handle.set_to_move(Seat::new(seat)))
     }
 
     /// How many pieces a player has in hand (mill).
     #[frb(sync)]
     pub fn set_in_hand(&self, seat: u8, count: u8) -> Result<EditorSnapshot, CoreError> {
-        shown(self.0.set_in_hand(Seat::new(seat), count))
+        shown(self.handle.set_in_hand(Seat::new(seat), count))
     }
 
     /// The army that a player leads (dark chess); nothing for nobody's.
     #[frb(sync)]
     pub fn set_army(&self, seat: u8, army: Option<u8>) -> Result<EditorSnapshot, CoreError> {
-        shown(self.0.set_army(Seat::new(seat), army.map(Army::new)))
+        shown(self.handle.set_army(Seat::new(seat), army.map(Army::new)))
     }
 
     /// Whether a player has left the rotation (Three Kingdoms).
     #[frb(sync)]
     pub fn set_out(&self, seat: u8, is_out: bool) -> Result<EditorSnapshot, CoreError> {
-        shown(self.0.set_out(Seat::new(seat), is_out))
+        shown(self.handle.set_out(Seat::new(seat), is_out))
     }
 
     /// The number on the way to a draw.
     #[frb(sync)]
     pub fn set_counter(&self, counter: u32) -> Result<EditorSnapshot, CoreError> {
-        shown(self.0.set_counter(u16::try_from(counter).unwrap_or(u16::MAX)))
+        shown(self.handle.set_counter(u16::try_from(counter).unwrap_or(u16::MAX)))
     }
 
     /// The number of the move (mill).
     #[frb(sync)]
     pub fn set_move_number(&self, number: u32) -> Result<EditorSnapshot, CoreError> {
-        shown(self.0.set_move_number(u16::try_from(number).unwrap_or(u16::MAX)))
+        shown(self.handle.set_move_number(u16::try_from(number).unwrap_or(u16::MAX)))
     }
 
     /// How many of a piece of the tray may still lie face-down (dark chess).
     #[frb(sync)]
     pub fn set_hidden(&self, tray_index: u32, count: u32) -> Result<EditorSnapshot, CoreError> {
-        shown(self.0.set_hidden(tray_index as usize, count as usize))
+        shown(self.handle.set_hidden(tray_index as usize, count as usize))
     }
 
     /// Makes as many hidden pieces as lie face-down.
     #[frb(sync)]
     pub fn fill_hidden(&self) -> Result<EditorSnapshot, CoreError> {
-        shown(self.0.fill_hidden())
+        shown(self.handle.fill_hidden())
     }
 
     /// Takes the last change back.
     #[frb(sync)]
     pub fn undo(&self) -> Result<EditorSnapshot, CoreError> {
-        shown(self.0.undo())
+        shown(self.handle.undo())
     }
 
     /// Puts it back.
     #[frb(sync)]
     pub fn redo(&self) -> Result<EditorSnapshot, CoreError> {
-        shown(self.0.redo())
+        shown(self.handle.redo())
     }
 }
 

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use flutter_rust_bridge::frb;
+use flutter_rust_bridge::{RustOpaqueNom, frb};
 use prise_session::{Exploration, PlayedMove, built_in_tree};
 use prise_store::MatchId;
 use prise_store::explorer::{TreeError, TreeFile, TreeOrigin};
@@ -72,44 +72,53 @@ pub struct TreeAboutView {
 }
 
 /// A tree of openings. It is never read whole.
-#[frb(opaque)]
-pub struct OpeningTree(pub(crate) Arc<TreeFile>);
+pub struct OpeningTree {
+    /// The tree itself.
+    pub handle: RustOpaqueNom<crate::api::explorer::OpenTree>,
+}
+
+/// What an [`OpeningTree`] is a handle of.
+pub type OpenTree = TreeFile;
 
 impl OpeningTree {
+    fn over(tree: impl Into<Arc<TreeFile>>) -> Self {
+        Self { handle: RustOpaqueNom::from(tree.into()) }
+    }
+
     /// The tree of a game that comes with the app: what the engine plays and how it ends. Nothing
     /// where there is none.
     #[frb(sync)]
     pub fn built_in(game: String) -> Option<Self> {
-        Some(Self(Arc::new(built_in_tree(&game)?)))
+        Some(Self::over(built_in_tree(&game)?))
     }
 
     /// The tree in a file, which is left where it is. Not in browsers.
     pub fn from_file(path: String) -> Result<Self, CoreError> {
-        guarded(|| Ok(Self(Arc::new(TreeFile::open(PathBuf::from(path)).map_err(bad_tree)?))))
+        guarded(|| Ok(Self::over(TreeFile::open(PathBuf::from(path)).map_err(bad_tree)?)))
     }
 
     /// The tree in these bytes.
     pub fn from_bytes(bytes: Vec<u8>) -> Result<Self, CoreError> {
-        guarded(|| Ok(Self(Arc::new(TreeFile::new(bytes).map_err(bad_tree)?))))
+        guarded(|| Ok(Self::over(TreeFile::new(bytes).map_err(bad_tree)?)))
     }
 
     /// What it says about itself.
     #[frb(sync)]
     pub fn about(&self) -> TreeAboutView {
-        let about = self.0.about();
+        let about = self.handle.about();
         TreeAboutView {
             game: about.game.clone(),
             name: about.name.clone(),
             is_self_play: about.origin == TreeOrigin::SelfPlay,
             games: about.games,
             level: about.level,
-            moves: self.0.len() as u32,
+            moves: self.handle.len() as u32,
         }
     }
 
     /// What was played from the position at a study's cursor in the games of this tree.
     pub fn explore(&self, study: &StudySession) -> Result<ExplorationView, CoreError> {
-        guarded(|| Ok(exploration_view(study.0.explore_tree(&self.0)?)))
+        guarded(|| Ok(exploration_view(study.handle.explore_tree(&self.handle)?)))
     }
 }
 
@@ -117,23 +126,23 @@ impl Library {
     /// What was played from the position at a study's cursor in the finished games of the library,
     /// imported ones too.
     pub fn explore(&self, study: &StudySession) -> Result<ExplorationView, CoreError> {
-        guarded(|| Ok(exploration_view(study.0.explore_own(&self.shelf)?)))
+        guarded(|| Ok(exploration_view(study.handle.explore_own(&self.handle.shelf)?)))
     }
 
     /// Takes the tree of a club in, made by `prise explore build`, in place of the one before of
     /// the same game. It is kept beside the library; in a browser it lasts as long as the page.
     pub fn load_club_tree(&self, bytes: Vec<u8>) -> Result<OpeningTree, CoreError> {
-        guarded(|| Ok(OpeningTree(self.club_trees.load(&bytes)?)))
+        guarded(|| Ok(OpeningTree::over(self.handle.club_trees.load(&bytes)?)))
     }
 
     /// The tree of a club for a game, if one was loaded.
     pub fn club_tree(&self, game: String) -> Result<Option<OpeningTree>, CoreError> {
-        guarded(|| Ok(self.club_trees.tree(&game)?.map(OpeningTree)))
+        guarded(|| Ok(self.handle.club_trees.tree(&game)?.map(OpeningTree::over)))
     }
 
     /// Forgets the tree of a club; tells whether there was one.
     pub fn remove_club_tree(&self, game: String) -> Result<bool, CoreError> {
-        guarded(|| Ok(self.club_trees.remove(&game)?))
+        guarded(|| Ok(self.handle.club_trees.remove(&game)?))
     }
 }
 

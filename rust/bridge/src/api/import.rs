@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-use flutter_rust_bridge::frb;
+use flutter_rust_bridge::{RustOpaqueNom, frb};
 use prise_draughts::pdn;
 use prise_game::FindMoveError;
 use prise_session::now;
@@ -18,9 +18,15 @@ use crate::present::end_reason;
 
 /// An import: how far it has come, and how to end it. It is made before the import begins, so that
 /// no word to end it comes too early.
-#[frb(opaque)]
 #[derive(Debug)]
 pub struct ImportJob {
+    /// The import itself.
+    pub handle: RustOpaqueNom<crate::api::import::OpenImport>,
+}
+
+/// What an [`ImportJob`] is a handle of.
+#[derive(Debug)]
+pub struct OpenImport {
     is_cancelled: AtomicBool,
     /// How much of the file was read, in bytes.
     read: AtomicU32,
@@ -32,21 +38,23 @@ impl ImportJob {
     #[frb(sync)]
     pub fn new() -> Self {
         let zero = || AtomicU32::new(0);
-        Self { is_cancelled: AtomicBool::new(false), read: zero(), games: zero() }
+        let import =
+            OpenImport { is_cancelled: AtomicBool::new(false), read: zero(), games: zero() };
+        Self { handle: RustOpaqueNom::new(import) }
     }
 
     /// Ends it. What was added until then stays. Returns at once.
     #[frb(sync)]
     pub fn cancel(&self) {
-        self.is_cancelled.store(true, Ordering::Relaxed);
+        self.handle.is_cancelled.store(true, Ordering::Relaxed);
     }
 
     /// How many bytes and games were read.
     #[frb(sync)]
     pub fn progress(&self) -> ImportProgress {
         ImportProgress {
-            bytes: self.read.load(Ordering::Relaxed),
-            games: self.games.load(Ordering::Relaxed),
+            bytes: self.handle.read.load(Ordering::Relaxed),
+            games: self.handle.games.load(Ordering::Relaxed),
         }
     }
 }
@@ -192,7 +200,7 @@ pub struct PdnNoteView {
 impl Library {
     /// Adds everything that the app has exported itself to keep it, as it is.
     pub fn import_kept(&self, text: String) -> Result<ImportView, CoreError> {
-        guarded(|| Ok(report_view(&self.shelf.store().import_kept(&text)?)))
+        guarded(|| Ok(report_view(&self.handle.shelf.store().import_kept(&text)?)))
     }
 
     /// Adds what a file or a pasted text holds: everything of an export, or the draughts games of a
@@ -203,9 +211,9 @@ impl Library {
             let start: String = pdn::decode(bytes.iter().copied().take(1000)).collect();
             if looks_like_export(&start) {
                 let text: String = pdn::decode(bytes).collect();
-                Ok(report_view(&self.shelf.store().import(&text)?))
+                Ok(report_view(&self.handle.shelf.store().import(&text)?))
             } else {
-                import_games(&self.shelf, &bytes, job)
+                import_games(&self.handle.shelf, &bytes, job)
             }
         })
     }
@@ -214,13 +222,13 @@ impl Library {
 fn import_games(shelf: &Shelf, bytes: &[u8], job: &ImportJob) -> Result<ImportView, CoreError> {
     let import = shelf.with(|store| {
         let counted = bytes.iter().zip(1_u32..).map(|(byte, count)| {
-            job.read.store(count, Ordering::Relaxed);
+            job.handle.read.store(count, Ordering::Relaxed);
             *byte
         });
         let games = pdn::games(pdn::decode(counted));
         store.import_games(games, now(), |import| {
-            job.games.store(import.games as u32, Ordering::Relaxed);
-            if job.is_cancelled.load(Ordering::Relaxed) {
+            job.handle.games.store(import.games as u32, Ordering::Relaxed);
+            if job.handle.is_cancelled.load(Ordering::Relaxed) {
                 ControlFlow::Break(())
             } else {
                 ControlFlow::Continue(())

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
-use flutter_rust_bridge::frb;
+use flutter_rust_bridge::{RustOpaqueNom, frb};
 use prise_session::{ClubTrees, Matches, Session, ShelfSource, Studies, lock, now, stored_matches};
 use prise_store::{MatchId, Record, SalvageReport, SavedStudy, Shelf, Store, StoredMatch};
 
@@ -22,8 +22,13 @@ use super::setup::{MatchSetup, PlayerSetup};
 const FILE: &str = "prise.redb";
 
 /// The library. It is opened once and lives as long as the app.
-#[frb(opaque)]
 pub struct Library {
+    /// The library itself.
+    pub handle: RustOpaqueNom<crate::api::library::OpenLibrary>,
+}
+
+/// What a [`Library`] is a handle of.
+pub struct OpenLibrary {
     pub(super) shelf: Arc<Shelf>,
     is_persistent: bool,
     /// What was deleted and can be taken back.
@@ -94,7 +99,7 @@ impl Library {
     fn over(shelf: Arc<Shelf>, folder: Option<PathBuf>) -> Self {
         let copy = Arc::clone(&shelf);
         let source: ShelfSource = Arc::new(move || Ok(Arc::clone(&copy)));
-        Self {
+        let library = OpenLibrary {
             shelf,
             is_persistent: folder.is_some(),
             deleted: Mutex::default(),
@@ -102,13 +107,14 @@ impl Library {
             studies: Studies::kept_at(source),
             deleted_studies: Mutex::default(),
             club_trees: ClubTrees::kept_in(folder),
-        }
+        };
+        Self { handle: RustOpaqueNom::new(library) }
     }
 
     /// Whether what is saved outlives the app.
     #[frb(sync)]
     pub fn is_persistent(&self) -> bool {
-        self.is_persistent
+        self.handle.is_persistent
     }
 
     /// Changes with everything that is written. A library in memory outlives the page by whoever
@@ -116,18 +122,18 @@ impl Library {
     /// [`import_kept`](Self::import_kept) the next time.
     #[frb(sync)]
     pub fn revision(&self) -> u32 {
-        self.shelf.store().revision()
+        self.handle.shelf.store().revision()
     }
 
     /// What became of the library's file if it was damaged, when it was opened or since.
     #[frb(sync)]
     pub fn damage(&self) -> Option<DamageView> {
-        self.shelf.last_salvage().map(damage_view)
+        self.handle.shelf.last_salvage().map(damage_view)
     }
 
     /// Starts a match that is written down after every move.
     pub fn start(&self, setup: MatchSetup) -> Result<GameSession, CoreError> {
-        guarded(|| Ok(GameSession(self.matches.start(&setup.to_session()?, None)?)))
+        guarded(|| Ok(GameSession::over(self.handle.matches.start(&setup.to_session()?, None)?)))
     }
 
     /// Starts a match from the position in an editor, which gives game, rules and start; the setup
@@ -138,8 +144,8 @@ impl Library {
         setup: MatchSetup,
     ) -> Result<GameSession, CoreError> {
         guarded(|| {
-            let setup = editor.0.setup(setup.to_session()?)?;
-            Ok(GameSession(self.matches.start(&setup, None)?))
+            let setup = editor.handle.setup(setup.to_session()?)?;
+            Ok(GameSession::over(self.handle.matches.start(&setup, None)?))
         })
     }
 
@@ -153,27 +159,27 @@ impl Library {
     ) -> Result<GameSession, CoreError> {
         guarded(|| {
             let setup = setup.to_session()?;
-            let start = |shuffle| self.matches.start(&setup, Some(shuffle));
-            Ok(GameSession(deal.0.deal(&setup.game, mix.contribution(), start)?))
+            let start = |shuffle| self.handle.matches.start(&setup, Some(shuffle));
+            Ok(GameSession::over(deal.handle.deal(&setup.game, mix.contribution(), start)?))
         })
     }
 
     /// Takes a match up again exactly where it was left. A session that still plays it does not
     /// any more.
     pub fn resume(&self, id: u32) -> Result<GameSession, CoreError> {
-        guarded(|| Ok(GameSession(self.matches.resume(MatchId::new(id))?)))
+        guarded(|| Ok(GameSession::over(self.handle.matches.resume(MatchId::new(id))?)))
     }
 
     /// Looks at a match in progress. It can be analysed and gone on from, and is not played here.
     pub fn look_on(&self, id: u32) -> Result<GameSession, CoreError> {
-        guarded(|| Ok(GameSession(self.matches.look_on(MatchId::new(id))?)))
+        guarded(|| Ok(GameSession::over(self.handle.matches.look_on(MatchId::new(id))?)))
     }
 
     /// Looks at a finished game. Nothing that happens there is written down.
     pub fn review(&self, id: u32) -> Result<GameSession, CoreError> {
         guarded(|| {
             let record = self.record(MatchId::new(id))?;
-            Ok(GameSession(Session::restore(&record.saved)?))
+            Ok(GameSession::over(Session::restore(&record.saved)?))
         })
     }
 
@@ -182,7 +188,7 @@ impl Library {
         guarded(|| {
             let id = MatchId::new(id);
             let saved = self.record(id)?.continuation.ok_or_else(|| missing(id))?;
-            Ok(GameSession(Session::restore(&saved)?))
+            Ok(GameSession::over(Session::restore(&saved)?))
         })
     }
 
@@ -195,20 +201,20 @@ impl Library {
         players: Vec<PlayerSetup>,
     ) -> Result<GameSession, CoreError> {
         guarded(|| {
-            let branch = session.0.branch(ply as usize, crate::present::players(&players)?)?;
-            Ok(GameSession(self.matches.keep_now(branch)?))
+            let branch = session.handle.branch(ply as usize, crate::present::players(&players)?)?;
+            Ok(GameSession::over(self.handle.matches.keep_now(branch)?))
         })
     }
 
     fn record(&self, id: MatchId) -> Result<Record, CoreError> {
-        let record = self.shelf.with(|store| store.record(id))?;
+        let record = self.handle.shelf.with(|store| store.record(id))?;
         record.ok_or_else(|| missing(id))
     }
 
     /// All matches in progress, the one played last first.
     pub fn matches(&self) -> Result<Vec<MatchSummary>, CoreError> {
         guarded(|| {
-            let page = stored_matches(&self.shelf)?;
+            let page = stored_matches(&self.handle.shelf)?;
             Ok(page.items.into_iter().map(match_summary).collect())
         })
     }
@@ -222,7 +228,7 @@ impl Library {
     ) -> Result<RecordPage, CoreError> {
         guarded(|| {
             let query = query(filter, after, size);
-            let page = self.shelf.with(|store| store.records(&query))?;
+            let page = self.handle.shelf.with(|store| store.records(&query))?;
             Ok(RecordPage {
                 items: page.items.into_iter().map(record_summary).collect(),
                 unreadable: page.unreadable.len() as u32,
@@ -236,12 +242,12 @@ impl Library {
     pub fn delete(&self, id: u32) -> Result<bool, CoreError> {
         guarded(|| {
             let number = MatchId::new(id);
-            let in_progress = self.shelf.with(|store| store.delete_match(number))?;
-            let finished = self.shelf.with(|store| store.delete_record(number))?;
+            let in_progress = self.handle.shelf.with(|store| store.delete_match(number))?;
+            let finished = self.handle.shelf.with(|store| store.delete_record(number))?;
             let deleted = Deleted { in_progress, finished };
             let is_any = deleted.in_progress.is_some() || deleted.finished.is_some();
             if is_any {
-                lock(&self.deleted).insert(id, deleted);
+                lock(&self.handle.deleted).insert(id, deleted);
             }
             Ok(is_any)
         })
@@ -250,15 +256,17 @@ impl Library {
     /// Takes back what was deleted; tells whether there was anything.
     pub fn undelete(&self, id: u32) -> Result<bool, CoreError> {
         guarded(|| {
-            let Some(deleted) = lock(&self.deleted).get(&id).cloned() else { return Ok(false) };
+            let Some(deleted) = lock(&self.handle.deleted).get(&id).cloned() else {
+                return Ok(false);
+            };
             let number = MatchId::new(id);
             if let Some(record) = &deleted.finished {
-                self.shelf.with(|store| store.restore_record(number, record))?;
+                self.handle.shelf.with(|store| store.restore_record(number, record))?;
             }
             if let Some(stored) = &deleted.in_progress {
-                self.shelf.with(|store| store.restore_match(number, stored))?;
+                self.handle.shelf.with(|store| store.restore_match(number, stored))?;
             }
-            lock(&self.deleted).remove(&id);
+            lock(&self.handle.deleted).remove(&id);
             Ok(true)
         })
     }
@@ -266,20 +274,22 @@ impl Library {
     /// Who won how often.
     pub fn statistics(&self) -> Result<Vec<ResultCounts>, CoreError> {
         guarded(|| {
-            let statistics = self.shelf.with(Store::statistics)?;
+            let statistics = self.handle.shelf.with(Store::statistics)?;
             Ok(statistics.counts.into_iter().map(result_counts).collect())
         })
     }
 
     /// How the person has got on in the rated games of one kind: ratings and streaks.
     pub fn rating_history(&self, game: String) -> Result<RatingHistory, CoreError> {
-        guarded(|| Ok(rating_history(&self.shelf.with(|store| store.rating_history(&game))?)))
+        guarded(|| {
+            Ok(rating_history(&self.handle.shelf.with(|store| store.rating_history(&game))?))
+        })
     }
 
     /// The person's rating in a game, a newcomer's before the first rated game.
     pub fn rating(&self, game: String) -> Result<RatingView, CoreError> {
         guarded(|| {
-            let rating = self.shelf.with(|store| store.rating(&game))?;
+            let rating = self.handle.shelf.with(|store| store.rating(&game))?;
             Ok(RatingView {
                 rating: rating.glicko.rating,
                 deviation: rating.glicko.deviation,
@@ -293,7 +303,7 @@ impl Library {
     pub fn settings(&self, category: String) -> Result<SettingsView, CoreError> {
         guarded(|| {
             let read = |store: &Store| store.settings::<serde_json::Value>(&category);
-            let settings = self.shelf.with(read)?;
+            let settings = self.handle.shelf.with(read)?;
             Ok(SettingsView { json: settings.value.to_string(), problem: settings.problem })
         })
     }
@@ -303,20 +313,20 @@ impl Library {
         guarded(|| {
             let value: serde_json::Value = serde_json::from_str(&json)
                 .map_err(|error| CoreError::new(ErrorKind::BadSetup, error))?;
-            Ok(self.shelf.with(|store| store.save_settings(&category, &value))?)
+            Ok(self.handle.shelf.with(|store| store.save_settings(&category, &value))?)
         })
     }
 
     /// Everything as one JSON text.
     pub fn export_all(&self) -> Result<String, CoreError> {
-        guarded(|| Ok(self.shelf.with(|store| store.export(now()))?))
+        guarded(|| Ok(self.handle.shelf.with(|store| store.export(now()))?))
     }
 
     /// Finished draughts games as PDN: these, or all of them, oldest first.
     pub fn export_pdn(&self, ids: Option<Vec<u32>>) -> Result<String, CoreError> {
         guarded(|| {
             let Some(ids) = ids else {
-                return Ok(self.shelf.with(Store::export_pdn)?);
+                return Ok(self.handle.shelf.with(Store::export_pdn)?);
             };
             let games = ids.into_iter().map(MatchId::new).map(|id| {
                 let game = self.record(id)?.to_pdn();
@@ -329,7 +339,7 @@ impl Library {
 
     /// The app goes to the background: the next opening will be quick whatever happens.
     pub fn checkpoint(&self) -> Result<(), CoreError> {
-        guarded(|| Ok(self.shelf.with(Store::checkpoint)?))
+        guarded(|| Ok(self.handle.shelf.with(Store::checkpoint)?))
     }
 }
 

@@ -1,4 +1,10 @@
 //! What Dart sees.
+//!
+//! What lives on between calls is a handle: a struct around a counted pointer, with methods that
+//! need no more than `&self`. It is not declared `#[frb(opaque)]`, since the generator would put it
+//! behind a lock that every call takes; a browser's page that waited for one would stand still.
+//! What is inside locks for itself, by `prise_session::lock`. Its type is named in full, since the
+//! generated code does not import all of these modules.
 
 pub mod archive;
 pub mod catalog;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use flutter_rust_bridge::frb;
+use flutter_rust_bridge::{RustOpaqueNom, frb};
 use prise_search::StopToken;
 use prise_session::puzzles::{
     self, Aim, PuzzleBook, PuzzleProgress, PuzzleSession, Stage, Theme, pick,
@@ -225,8 +225,13 @@ pub struct PuzzleProgressView {
 }
 
 /// A puzzle on the board.
-#[frb(opaque)]
 pub struct PuzzleBoard {
+    /// The puzzle itself.
+    pub handle: RustOpaqueNom<crate::api::puzzles::OpenPuzzle>,
+}
+
+/// What a [`PuzzleBoard`] is a handle of.
+pub struct OpenPuzzle {
     session: PuzzleSession,
     book: PuzzleBook,
     stop: StopToken,
@@ -246,7 +251,7 @@ pub fn puzzle_run_ms() -> u32 {
 
 impl Library {
     fn book(&self) -> PuzzleBook {
-        PuzzleBook::new(Arc::clone(&self.shelf))
+        PuzzleBook::new(Arc::clone(&self.handle.shelf))
     }
 
     /// What the player has done, as it stands on this day.
@@ -314,7 +319,7 @@ impl Library {
         guarded(|| {
             let book = self.book();
             let session = book.open(&game, id)?;
-            Ok(PuzzleBoard { session, book, stop: StopToken::default() })
+            Ok(PuzzleBoard::over(session, book))
         })
     }
 
@@ -323,7 +328,7 @@ impl Library {
         guarded(|| {
             let book = self.book();
             let session = book.open_anew(&game, id)?;
-            Ok(PuzzleBoard { session, book, stop: StopToken::default() })
+            Ok(PuzzleBoard::over(session, book))
         })
     }
 
@@ -331,9 +336,7 @@ impl Library {
     pub fn resume_puzzle(&self, game: String) -> Result<Option<PuzzleBoard>, CoreError> {
         guarded(|| {
             let book = self.book();
-            let board =
-                |session| PuzzleBoard { session, book: book.clone(), stop: StopToken::default() };
-            Ok(book.resume(&game)?.map(board))
+            Ok(book.resume(&game)?.map(|session| PuzzleBoard::over(session, book)))
         })
     }
 
@@ -348,6 +351,11 @@ impl Library {
 }
 
 impl PuzzleBoard {
+    fn over(session: PuzzleSession, book: PuzzleBook) -> Self {
+        let puzzle = OpenPuzzle { session, book, stop: StopToken::default() };
+        Self { handle: RustOpaqueNom::new(puzzle) }
+    }
+
     /// The puzzle as it stands.
     #[frb(sync)]
     pub fn view(&self) -> Result<PuzzleView, CoreError> {
@@ -355,7 +363,7 @@ impl PuzzleBoard {
     }
 
     fn shown(&self) -> Result<PuzzleView, CoreError> {
-        let (session, stage) = (&self.session, self.session.stage());
+        let (session, stage) = (&self.handle.session, self.handle.session.stage());
         let puzzle = session.puzzle();
         let verdict = session.verdict();
         let over = verdict.is_some();
@@ -388,7 +396,7 @@ impl PuzzleBoard {
     #[frb(sync)]
     pub fn play(&self, move_id: u32) -> Result<PuzzleView, CoreError> {
         guarded(|| {
-            self.session.play(MoveId::from_number(move_id))?;
+            self.handle.session.play(MoveId::from_number(move_id))?;
             self.shown()
         })
     }
@@ -396,7 +404,7 @@ impl PuzzleBoard {
     /// Judges the move that is not the solution's. It takes a while.
     pub fn judge(&self) -> Result<PuzzleView, CoreError> {
         guarded(|| {
-            self.session.judge(&self.stop)?;
+            self.handle.session.judge(&self.handle.stop)?;
             self.shown()
         })
     }
@@ -405,7 +413,7 @@ impl PuzzleBoard {
     #[frb(sync)]
     pub fn advance(&self) -> Result<PuzzleView, CoreError> {
         guarded(|| {
-            self.session.advance()?;
+            self.handle.session.advance()?;
             self.shown()
         })
     }
@@ -414,7 +422,7 @@ impl PuzzleBoard {
     #[frb(sync)]
     pub fn retry(&self) -> Result<PuzzleView, CoreError> {
         guarded(|| {
-            self.session.retry()?;
+            self.handle.session.retry()?;
             self.shown()
         })
     }
@@ -423,7 +431,7 @@ impl PuzzleBoard {
     #[frb(sync)]
     pub fn hint(&self) -> Result<Option<PuzzleHint>, CoreError> {
         guarded(|| {
-            Ok(self.session.hint().map(|(hint, id)| PuzzleHint {
+            Ok(self.handle.session.hint().map(|(hint, id)| PuzzleHint {
                 move_id: id.number(),
                 shows_move: matches!(hint, puzzles::Hint::Move(_)),
             }))
@@ -434,7 +442,7 @@ impl PuzzleBoard {
     #[frb(sync)]
     pub fn give_up(&self) -> Result<PuzzleView, CoreError> {
         guarded(|| {
-            self.session.give_up();
+            self.handle.session.give_up();
             self.shown()
         })
     }
@@ -443,18 +451,18 @@ impl PuzzleBoard {
     /// once.
     pub fn keep(&self, today: u32) -> Result<PuzzleProgressView, CoreError> {
         guarded(|| {
-            let progress = self.book.keep(&self.session, today)?;
-            Ok(progress_view(self.session.game(), &progress, today))
+            let progress = self.handle.book.keep(&self.handle.session, today)?;
+            Ok(progress_view(self.handle.session.game(), &progress, today))
         })
     }
 
     /// Writes down how it ended, once: before the next puzzle is asked for.
     pub fn finish(&self, today: u32, is_daily: bool) -> Result<PuzzleProgressView, CoreError> {
         guarded(|| {
-            let game = self.session.game();
-            let mut progress = self.book.finish(&self.session, today)?;
+            let game = self.handle.session.game();
+            let mut progress = self.handle.book.finish(&self.handle.session, today)?;
             if is_daily {
-                progress = self.book.change(game, |it| it.daily_done = Some(today))?;
+                progress = self.handle.book.change(game, |it| it.daily_done = Some(today))?;
             }
             Ok(progress_view(game, &progress, today))
         })
@@ -463,8 +471,8 @@ impl PuzzleBoard {
     /// Writes down how it ended in a run, once: solved, or with the first wrong move.
     pub fn finish_in_run(&self, today: u32) -> Result<PuzzleProgressView, CoreError> {
         guarded(|| {
-            let progress = self.book.finish_in_run(&self.session, today)?;
-            Ok(progress_view(self.session.game(), &progress, today))
+            let progress = self.handle.book.finish_in_run(&self.handle.session, today)?;
+            Ok(progress_view(self.handle.session.game(), &progress, today))
         })
     }
 
@@ -473,7 +481,7 @@ impl PuzzleBoard {
     #[frb(sync)]
     pub fn handed_over(&self) -> Result<MatchSetup, CoreError> {
         guarded(|| {
-            let setup: SessionSetup = self.session.handed_over()?;
+            let setup: SessionSetup = self.handle.session.handed_over()?;
             let mut shown = MatchSetup::of_session(setup.clone());
             shown.position = setup.position;
             Ok(shown)
@@ -483,13 +491,13 @@ impl PuzzleBoard {
     /// The puzzle as a text to share, without its solution.
     #[frb(sync)]
     pub fn shared(&self) -> String {
-        self.session.shared()
+        self.handle.session.shared()
     }
 
     /// Ends a judgement early: the screen was left.
     #[frb(sync)]
     pub fn stop(&self) {
-        self.stop.stop();
+        self.handle.stop.stop();
     }
 }
 

@@ -1,6 +1,6 @@
 //! One match at the board.
 
-use flutter_rust_bridge::frb;
+use flutter_rust_bridge::{RustOpaqueNom, frb};
 use prise_game::Seat;
 use prise_session::{Effort, MoveId, Session};
 use web_time::Duration;
@@ -16,65 +16,74 @@ use crate::present::{at_intervals, board_view, history_entry, piece_view, ply_an
 ///
 /// Every call but [`think`](Self::think) and [`analyse`](Self::analyse) answers at once: while the
 /// computer player thinks, the match is not locked, since it thinks about a copy.
-#[frb(opaque)]
-pub struct GameSession(pub(crate) Session);
+pub struct GameSession {
+    /// The match itself.
+    pub handle: RustOpaqueNom<crate::api::session::OpenMatch>,
+}
+
+/// What a [`GameSession`] is a handle of.
+pub type OpenMatch = Session;
 
 impl GameSession {
+    pub(crate) fn over(session: Session) -> Self {
+        Self { handle: RustOpaqueNom::new(session) }
+    }
+
     /// Starts a match.
     #[frb(sync)]
     pub fn start(setup: MatchSetup) -> Result<Self, CoreError> {
-        guarded(|| Ok(Self(Session::start(&setup.to_session()?, None)?)))
+        guarded(|| Ok(Self::over(Session::start(&setup.to_session()?, None)?)))
     }
 
     /// What was lost when the match was loaded, in words; nothing if it is exactly what was left.
     #[frb(sync)]
     pub fn notice(&self) -> Option<String> {
-        self.0.notice().map(str::to_owned)
+        self.handle.notice().map(str::to_owned)
     }
 
     /// How the match was set up, for playing another one like it. What was dealt stays here.
     #[frb(sync)]
     pub fn setup(&self) -> Result<MatchSetup, CoreError> {
-        guarded(|| Ok(MatchSetup::of_session(self.0.setup())))
+        guarded(|| Ok(MatchSetup::of_session(self.handle.setup())))
     }
 
     /// The number of this match in its library; nothing if it is not kept.
     #[frb(sync)]
     pub fn id(&self) -> Option<u32> {
-        self.0.id().map(prise_store::MatchId::get)
+        self.handle.id().map(prise_store::MatchId::get)
     }
 
     /// Waits until everything is written down.
     pub fn flush(&self) {
-        self.0.flush();
+        self.handle.flush();
     }
 
     /// The match as it stands now. Looking changes nothing: see [`tick`](Self::tick).
     #[frb(sync)]
     pub fn view(&self) -> Result<BoardView, CoreError> {
-        shown(self.0.view())
+        shown(self.handle.view())
     }
 
     /// Reads the clock. If a flag has fallen, that is written down before this returns, and the
     /// match as it stands then is the answer; otherwise there is none.
     #[frb(sync)]
     pub fn tick(&self) -> Result<Option<BoardView>, CoreError> {
-        guarded(|| Ok(self.0.tick()?.map(board_view)))
+        guarded(|| Ok(self.handle.tick()?.map(board_view)))
     }
 
     /// The match as it stood after this many moves and adjudications, undone ones included, for looking
     /// back. Nothing can be played there.
     #[frb(sync)]
     pub fn view_at(&self, ply: u32) -> Result<BoardView, CoreError> {
-        shown(self.0.view_at(ply as usize))
+        shown(self.handle.view_at(ply as usize))
     }
 
     /// The moves and adjudications up to now.
     #[frb(sync)]
     pub fn history(&self) -> Result<Vec<HistoryEntry>, CoreError> {
         guarded(|| {
-            let played = self.0.view()?.ply;
-            Ok(self.0.history().into_iter().take(played).map(history_entry).collect())
+            let played = self.handle.view()?.ply;
+            Ok(self.handle.history().into_iter().take(played).map(history_entry).collect())
         })
     }
 
@@ -82,14 +91,14 @@ impl GameSession {
     /// question mark stands for a face-down piece.
     #[frb(sync)]
     pub fn position_at(&self, ply: u32) -> Result<String, CoreError> {
-        Ok(self.0.position_at(ply as usize)?)
+        Ok(self.handle.position_at(ply as usize)?)
     }
 
     /// The moves up to now as PDN. Draughts alone has it.
     #[frb(sync)]
     pub fn pdn(&self) -> Result<String, CoreError> {
         guarded(|| {
-            let game = self.0.saved().to_pdn();
+            let game = self.handle.saved().to_pdn();
             game.map(|game| game.to_string())
                 .map_err(|error| CoreError::new(ErrorKind::NotAllowed, error))
         })
@@ -99,7 +108,7 @@ impl GameSession {
     #[frb(sync)]
     pub fn deal_proof(&self) -> Result<DealProof, CoreError> {
         guarded(|| {
-            let (proof, pieces) = self.0.deal_proof()?;
+            let (proof, pieces) = self.handle.deal_proof()?;
             Ok(proof_view(&proof, pieces.into_iter().map(piece_view).collect()))
         })
     }
@@ -108,63 +117,63 @@ impl GameSession {
     /// line of the move list, and whether it could be written down.
     #[frb(sync)]
     pub fn play(&self, id: u32) -> Result<BoardView, CoreError> {
-        shown(self.0.play(MoveId::from_number(id)))
+        shown(self.handle.play(MoveId::from_number(id)))
     }
 
     /// Goes back to the last moment at which a person had to move.
     #[frb(sync)]
     pub fn undo(&self) -> Result<BoardView, CoreError> {
-        shown(self.0.undo())
+        shown(self.handle.undo())
     }
 
     /// Goes forward again to the next moment at which a person has to move.
     #[frb(sync)]
     pub fn redo(&self) -> Result<BoardView, CoreError> {
-        shown(self.0.redo())
+        shown(self.handle.redo())
     }
 
     /// A player gives up.
     #[frb(sync)]
     pub fn resign(&self, seat: u8) -> Result<BoardView, CoreError> {
-        shown(self.0.resign(Seat::new(seat)))
+        shown(self.handle.resign(Seat::new(seat)))
     }
 
     /// A player offers a draw, or agrees to the one on offer.
     #[frb(sync)]
     pub fn offer_draw(&self, seat: u8) -> Result<BoardView, CoreError> {
-        shown(self.0.offer_draw(Seat::new(seat)))
+        shown(self.handle.offer_draw(Seat::new(seat)))
     }
 
     /// A player declines the draw on offer, or takes an own offer back.
     #[frb(sync)]
     pub fn decline_draw(&self, seat: u8) -> Result<BoardView, CoreError> {
-        shown(self.0.decline_draw(Seat::new(seat)))
+        shown(self.handle.decline_draw(Seat::new(seat)))
     }
 
     /// Lets every computer player answer the draw on offer: afterwards the game is drawn, or the
     /// offer is gone, or it waits for a person.
     #[frb(sync)]
     pub fn answer_draw(&self) -> Result<BoardView, CoreError> {
-        shown(self.0.answer_draw())
+        shown(self.handle.answer_draw())
     }
 
     /// The app goes to the background: the computer stops, and the clock if the setup says so.
     #[frb(sync)]
     pub fn suspend(&self) -> Result<BoardView, CoreError> {
-        shown(self.0.suspend())
+        shown(self.handle.suspend())
     }
 
     /// The board is shown (again): the clock runs.
     #[frb(sync)]
     pub fn resume(&self) -> Result<BoardView, CoreError> {
-        shown(self.0.resume())
+        shown(self.handle.resume())
     }
 
     /// Announces a search and ends the one before. [`think`](Self::think) takes the ticket; a
     /// [`stop`](Self::stop) that comes before the search has begun makes it void.
     #[frb(sync)]
     pub fn prepare_search(&self) -> u32 {
-        self.0.prepare_search()
+        self.handle.prepare_search()
     }
 
     /// Lets the computer think for the player to move, at this level or with all it has within
@@ -189,14 +198,14 @@ impl GameSession {
             // Nobody listening any more is no fault: the search is stopped by `stop`.
             let _ = progress.as_ref().map(|listener| listener.add(thinking(thought)));
         });
-        Ok(self.0.think(ticket, effort, report)?.map(thinking))
+        Ok(self.handle.think(ticket, effort, report)?.map(thinking))
     }
 
     /// Announces an analysis and ends the one before, as [`prepare_search`](Self::prepare_search)
     /// does with a search.
     #[frb(sync)]
     pub fn prepare_analysis(&self) -> u32 {
-        self.0.prepare_analysis()
+        self.handle.prepare_analysis()
     }
 
     /// Looks through the whole match, `time_ms` for every moment from this one on, and tells of
@@ -212,7 +221,7 @@ impl GameSession {
     ) -> Result<Vec<PlyAnalysis>, CoreError> {
         let mut found = Vec::new();
         let time = Duration::from_millis(time_ms.into());
-        self.0.analyse(ticket, from_ply as usize, time, |moment| {
+        self.handle.analyse(ticket, from_ply as usize, time, |moment| {
             let analysis = ply_analysis(moment);
             found.push(analysis.clone());
             let _ = progress.as_ref().map(|listener| listener.add(analysis));
@@ -223,20 +232,22 @@ impl GameSession {
     /// Ends the analysis that is running. Returns at once.
     #[frb(sync)]
     pub fn stop_analysis(&self) {
-        self.0.stop_analysis();
+        self.handle.stop_analysis();
     }
 
     /// A new match that goes on from this ply, between these players. It is not kept: see
     /// `Library.branch`.
     #[frb(sync)]
     pub fn branch(&self, ply: u32, players: Vec<PlayerSetup>) -> Result<Self, CoreError> {
-        guarded(|| Ok(Self(self.0.branch(ply as usize, crate::present::players(&players)?)?)))
+        guarded(|| {
+            Ok(Self::over(self.handle.branch(ply as usize, crate::present::players(&players)?)?))
+        })
     }
 
     /// Ends the search that is running. Returns at once.
     #[frb(sync)]
     pub fn stop(&self) {
-        self.0.stop();
+        self.handle.stop();
     }
 }
 

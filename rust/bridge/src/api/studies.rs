@@ -28,27 +28,27 @@ impl Library {
     /// Keeps a study in the library and tells its number; from then on every change of it is
     /// written down. One that is kept already keeps its number.
     pub fn keep_study(&self, study: &StudySession) -> Result<u32, CoreError> {
-        guarded(|| Ok(self.studies.keep(&study.0)?.get()))
+        guarded(|| Ok(self.handle.studies.keep(&study.handle)?.get()))
     }
 
     /// Takes a study up again where it was left; every change is written down.
     pub fn open_study(&self, id: u32) -> Result<StudySession, CoreError> {
-        guarded(|| Ok(StudySession(self.studies.open(StudyId::new(id))?)))
+        guarded(|| Ok(StudySession::over(self.handle.studies.open(StudyId::new(id))?)))
     }
 
     /// All studies that can be read, the one changed last first.
     pub fn list_studies(&self) -> Result<Vec<StudySummary>, CoreError> {
-        guarded(|| Ok(self.studies.list()?.studies.into_iter().map(study_summary).collect()))
+        guarded(|| Ok(self.handle.studies.list()?.studies.into_iter().map(study_summary).collect()))
     }
 
     /// Forgets a study; tells whether there was one. Until the app is closed it can be taken back
     /// by [`undelete_study`](Self::undelete_study).
     pub fn delete_study(&self, id: u32) -> Result<bool, CoreError> {
         guarded(|| {
-            let deleted = self.studies.delete(StudyId::new(id))?;
+            let deleted = self.handle.studies.delete(StudyId::new(id))?;
             let was_there = deleted.is_some();
             if let Some(study) = deleted {
-                lock(&self.deleted_studies).insert(id, study);
+                lock(&self.handle.deleted_studies).insert(id, study);
             }
             Ok(was_there)
         })
@@ -57,11 +57,11 @@ impl Library {
     /// Takes back what was deleted; tells whether there was anything.
     pub fn undelete_study(&self, id: u32) -> Result<bool, CoreError> {
         guarded(|| {
-            let Some(study) = lock(&self.deleted_studies).get(&id).cloned() else {
+            let Some(study) = lock(&self.handle.deleted_studies).get(&id).cloned() else {
                 return Ok(false);
             };
-            self.studies.restore(StudyId::new(id), &study)?;
-            lock(&self.deleted_studies).remove(&id);
+            self.handle.studies.restore(StudyId::new(id), &study)?;
+            lock(&self.handle.deleted_studies).remove(&id);
             Ok(true)
         })
     }
@@ -74,8 +74,8 @@ impl Library {
         setup: MatchSetup,
     ) -> Result<GameSession, CoreError> {
         guarded(|| {
-            let setup = study.0.setup(setup.to_session()?)?;
-            Ok(GameSession(self.matches.start(&setup, None)?))
+            let setup = study.handle.setup(setup.to_session()?)?;
+            Ok(GameSession::over(self.handle.matches.start(&setup, None)?))
         })
     }
 }

@@ -1,6 +1,6 @@
 //! A study: a tree of moves from any position, with the engine beside it.
 
-use flutter_rust_bridge::frb;
+use flutter_rust_bridge::{RustOpaqueNom, frb};
 use prise_game::NodeId;
 use prise_session::{Limits, LineReport, LinesReport, MoveId, Study, StudyNode};
 use web_time::Duration;
@@ -105,20 +105,29 @@ pub struct TryView {
 
 /// A study of any game. Every call but [`analyse`](Self::analyse) and [`judge`](Self::judge)
 /// answers at once; the engine thinks about a copy.
-#[frb(opaque)]
-pub struct StudySession(pub(crate) Study);
+pub struct StudySession {
+    /// The study itself.
+    pub handle: RustOpaqueNom<crate::api::study::OpenStudy>,
+}
+
+/// What a [`StudySession`] is a handle of.
+pub type OpenStudy = Study;
 
 impl StudySession {
+    pub(crate) fn over(study: Study) -> Self {
+        Self { handle: RustOpaqueNom::new(study) }
+    }
+
     /// A study from the start of a game, by these rules.
     #[frb(sync)]
     pub fn of_start(game: String, rules: String) -> Result<Self, CoreError> {
-        guarded(|| Ok(Self(Study::of_start(&game, &rules)?)))
+        guarded(|| Ok(Self::over(Study::of_start(&game, &rules)?)))
     }
 
     /// A study from the position in an editor; what lies face-down is dealt anew.
     #[frb(sync)]
     pub fn of_editor(editor: &BoardEditor) -> Result<Self, CoreError> {
-        guarded(|| Ok(Self(Study::of_editor(&editor.0)?)))
+        guarded(|| Ok(Self::over(Study::of_editor(&editor.handle)?)))
     }
 
     /// A study of a match, running or finished: its moves are the main line, the cursor stands at
@@ -126,13 +135,13 @@ impl StudySession {
     /// match is marked as analysed, which makes it unrated.
     #[frb(sync)]
     pub fn of_match(session: &GameSession, ply: u32) -> Result<Self, CoreError> {
-        guarded(|| Ok(Self(Study::of_match(&session.0, ply as usize)?)))
+        guarded(|| Ok(Self::over(Study::of_match(&session.handle, ply as usize)?)))
     }
 
     /// A study from its text, or a game of draughts from PDN with its variations.
     #[frb(sync)]
     pub fn from_text(text: String) -> Result<Self, CoreError> {
-        guarded(|| Ok(Self(Study::from_text(&text)?)))
+        guarded(|| Ok(Self::over(Study::from_text(&text)?)))
     }
 
     /// Whether a text begins like a study, be it sound or not. PDN does not.
@@ -144,36 +153,36 @@ impl StudySession {
     /// The study as text; it is read back by [`from_text`](Self::from_text).
     #[frb(sync)]
     pub fn to_text(&self) -> String {
-        self.0.to_text()
+        self.handle.to_text()
     }
 
     /// The study as PDN; nothing where the game has none.
     #[frb(sync)]
     pub fn to_pdn(&self) -> Option<String> {
-        self.0.to_pdn()
+        self.handle.to_pdn()
     }
 
     /// Gives it another name.
     #[frb(sync)]
     pub fn rename(&self, name: String) {
-        self.0.rename(&name);
+        self.handle.rename(&name);
     }
 
     /// Its number in the library, once it is kept there.
     #[frb(sync)]
     pub fn kept_id(&self) -> Option<u32> {
-        self.0.id().map(prise_store::StudyId::get)
+        self.handle.id().map(prise_store::StudyId::get)
     }
 
     /// Why the last change is not written down, in English, if so.
     #[frb(sync)]
     pub fn save_problem(&self) -> Option<String> {
-        self.0.save_problem()
+        self.handle.save_problem()
     }
 
     /// Waits until everything is written down. In a browser nothing is before this is called.
     pub fn flush(&self) {
-        self.0.flush();
+        self.handle.flush();
     }
 
     /// What there is to see.
@@ -187,7 +196,7 @@ impl StudySession {
     #[frb(sync)]
     pub fn play(&self, id: u32) -> Result<StudySnapshot, CoreError> {
         guarded(|| {
-            self.0.play(MoveId::from_number(id))?;
+            self.handle.play(MoveId::from_number(id))?;
             Ok(self.snapshot())
         })
     }
@@ -196,7 +205,7 @@ impl StudySession {
     #[frb(sync)]
     pub fn go_to(&self, node: u32) -> Result<StudySnapshot, CoreError> {
         guarded(|| {
-            self.0.go_to(NodeId::new(node))?;
+            self.handle.go_to(NodeId::new(node))?;
             Ok(self.snapshot())
         })
     }
@@ -205,7 +214,7 @@ impl StudySession {
     #[frb(sync)]
     pub fn promote(&self, node: u32) -> Result<StudySnapshot, CoreError> {
         guarded(|| {
-            self.0.promote(NodeId::new(node))?;
+            self.handle.promote(NodeId::new(node))?;
             Ok(self.snapshot())
         })
     }
@@ -214,7 +223,7 @@ impl StudySession {
     #[frb(sync)]
     pub fn remove(&self, node: u32) -> Result<StudySnapshot, CoreError> {
         guarded(|| {
-            self.0.remove(NodeId::new(node))?;
+            self.handle.remove(NodeId::new(node))?;
             Ok(self.snapshot())
         })
     }
@@ -223,7 +232,7 @@ impl StudySession {
     #[frb(sync)]
     pub fn set_comment(&self, node: u32, comment: String) -> Result<StudySnapshot, CoreError> {
         guarded(|| {
-            self.0.set_comment(NodeId::new(node), &comment)?;
+            self.handle.set_comment(NodeId::new(node), &comment)?;
             Ok(self.snapshot())
         })
     }
@@ -232,7 +241,7 @@ impl StudySession {
     #[frb(sync)]
     pub fn set_glyphs(&self, node: u32, glyphs: Vec<u8>) -> Result<StudySnapshot, CoreError> {
         guarded(|| {
-            self.0.set_glyphs(NodeId::new(node), &glyphs)?;
+            self.handle.set_glyphs(NodeId::new(node), &glyphs)?;
             Ok(self.snapshot())
         })
     }
@@ -240,7 +249,7 @@ impl StudySession {
     /// Announces an analysis and ends the one before: the ticket is there before the search is.
     #[frb(sync)]
     pub fn prepare_analysis(&self) -> u32 {
-        self.0.prepare_analysis()
+        self.handle.prepare_analysis()
     }
 
     /// Looks for the best lines at the cursor until [`stop`](Self::stop), or a change of the
@@ -260,7 +269,7 @@ impl StudySession {
             // Nobody listening any more is no fault: the search is stopped by `stop`.
             let _ = progress.as_ref().map(|listener| listener.add(engine_lines(found)));
         });
-        let found = self.0.analyse(ticket, lines.into(), is_threat, limits, report)?;
+        let found = self.handle.analyse(ticket, lines.into(), is_threat, limits, report)?;
         Ok(found.map(engine_lines))
     }
 
@@ -273,7 +282,7 @@ impl StudySession {
         time_ms: u32,
     ) -> Result<Option<TryView>, CoreError> {
         let time = Duration::from_millis(time_ms.into());
-        let judged = self.0.judge(ticket, &notation, time)?;
+        let judged = self.handle.judge(ticket, &notation, time)?;
         Ok(judged.map(|judged| TryView {
             is_as_good: judged.is_as_good,
             best: judged.best,
@@ -285,17 +294,17 @@ impl StudySession {
     /// Ends the analysis that is running. Returns at once.
     #[frb(sync)]
     pub fn stop(&self) {
-        self.0.stop();
+        self.handle.stop();
     }
 
     fn snapshot(&self) -> StudySnapshot {
         StudySnapshot {
-            board: board_view(self.0.view()),
-            nodes: self.0.nodes().into_iter().map(node_view).collect(),
-            cursor: self.0.cursor().number(),
-            name: self.0.name(),
-            position: self.0.position(),
-            rules: self.0.rules(),
+            board: board_view(self.handle.view()),
+            nodes: self.handle.nodes().into_iter().map(node_view).collect(),
+            cursor: self.handle.cursor().number(),
+            name: self.handle.name(),
+            position: self.handle.position(),
+            rules: self.handle.rules(),
         }
     }
 }

@@ -5,6 +5,7 @@
 
 import '../frb_generated.dart';
 import 'error.dart';
+import 'library.dart';
 import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
 import 'view.dart';
 
@@ -15,27 +16,7 @@ import 'view.dart';
 
             
 
-            
-                // Rust type: RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PreparedDeal>>
-                abstract class PreparedDeal implements RustOpaqueInterface {
-                    /// The promise: the SHA-256 of what is told after the game.
- String  commitment();
-
-
-/// The first 16 digits of the promise in groups of four, for remembering it.
- String  commitmentShort();
-
-
-/// Draws a secret of 256 bits from the system, and promises it.
-static PreparedDeal  draw({required String game })=>RustLib.instance.api.crateApiDealPreparedDealDraw(game: game);
-
-
-
-                    
-                }
-                
-
-/// What the players mix into a shuffle: taps, words, both or nothing.
+            /// What the players mix into a shuffle: taps, words, both or nothing.
 class DealMix  {
                 /// The first 64 count.
 final List<TapView> taps;
@@ -133,6 +114,43 @@ final String digits;
             other is HashCheck &&
                 runtimeType == other.runtimeType
                 && command == other.command&& digits == other.digits;
+
+            }
+
+/// A deal that is promised, and waits for what the players mix in. The secret never leaves it; it
+/// is gone if no match is started.
+class PreparedDeal  {
+                /// The deal itself.
+final OpenDeal handle;
+
+                const PreparedDeal({required this.handle ,});
+
+                /// The promise: the SHA-256 of what is told after the game.
+ String  commitment()=>RustLib.instance.api.crateApiDealPreparedDealCommitment(that: this, );
+
+
+/// The first 16 digits of the promise in groups of four, for remembering it.
+ String  commitmentShort()=>RustLib.instance.api.crateApiDealPreparedDealCommitmentShort(that: this, );
+
+
+/// Draws a secret of 256 bits from the system, and promises it.
+static PreparedDeal  draw({required String game })=>RustLib.instance.api.crateApiDealPreparedDealDraw(game: game);
+
+
+
+
+
+        @override
+        int get hashCode => handle.hashCode;
+
+
+
+        @override
+        bool operator ==(Object other) =>
+            identical(this, other) ||
+            other is PreparedDeal &&
+                runtimeType == other.runtimeType
+                && handle == other.handle;
 
             }
 

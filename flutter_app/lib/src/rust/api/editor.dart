@@ -16,93 +16,118 @@ import 'view.dart';
             
 
             
-                // Rust type: RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<BoardEditor>>
-                abstract class BoardEditor implements RustOpaqueInterface {
-                    /// An editor that begins with the start of a game, by these rules.
-static BoardEditor  create({required String game , required String rules })=>RustLib.instance.api.crateApiEditorBoardEditorCreate(game: game, rules: rules);
-
-
-/// The empty board.
- EditorSnapshot  empty();
-
-
-/// Makes as many hidden pieces as lie face-down.
- EditorSnapshot  fillHidden();
-
-
-/// The board in the mirror: in draughts turned by half with the colours changed, elsewhere left
-/// to right.
- EditorSnapshot  mirror();
-
-
-/// Takes a position from a text. What is wrong with it is in the error; the board stays.
- EditorSnapshot  paste({required String text });
-
-
-/// Puts a piece of the tray on a point, in place of what stands there.
- EditorSnapshot  place({required int point , required int trayIndex });
-
-
-/// Puts it back.
- EditorSnapshot  redo();
-
-
-/// Takes away what stands on a point.
- EditorSnapshot  remove({required int point });
-
-
-/// The army that a player leads (dark chess); nothing for nobody's.
- EditorSnapshot  setArmy({required int seat , int? army });
-
-
-/// The number on the way to a draw.
- EditorSnapshot  setCounter({required int counter });
-
-
-/// How many of a piece of the tray may still lie face-down (dark chess).
- EditorSnapshot  setHidden({required int trayIndex , required int count });
-
-
-/// How many pieces a player has in hand (mill).
- EditorSnapshot  setInHand({required int seat , required int count });
-
-
-/// The number of the move (mill).
- EditorSnapshot  setMoveNumber({required int number });
-
-
-/// Whether a player has left the rotation (Three Kingdoms).
- EditorSnapshot  setOut({required int seat , required bool isOut });
-
-
-/// Other rules; the board stays.
- EditorSnapshot  setRules({required String rules });
-
-
-/// Whose turn it is.
- EditorSnapshot  setToMove({required int seat });
-
-
-/// Moves what stands on a point to another, in place of what stands there: a drag.
- EditorSnapshot  shift({required int from , required int to });
-
-
-/// The start of the game.
- EditorSnapshot  start();
-
-
-/// Takes the last change back.
- EditorSnapshot  undo();
-
-
-/// What there is to see.
- EditorSnapshot  view();
-
-
+                // Rust type: RustOpaqueNom<crate :: api :: editor :: OpenEditor>
+                abstract class OpenEditor implements RustOpaqueInterface {
+                    
 
                     
                 }
                 
+
+/// An editor of positions. Every call answers at once with the whole picture.
+class BoardEditor  {
+                /// The editor itself.
+final OpenEditor handle;
+
+                const BoardEditor({required this.handle ,});
+
+                /// An editor that begins with the start of a game, by these rules.
+static BoardEditor  create({required String game , required String rules })=>RustLib.instance.api.crateApiEditorBoardEditorCreate(game: game, rules: rules);
+
+
+/// The empty board.
+ EditorSnapshot  empty()=>RustLib.instance.api.crateApiEditorBoardEditorEmpty(that: this, );
+
+
+/// Makes as many hidden pieces as lie face-down.
+ EditorSnapshot  fillHidden()=>RustLib.instance.api.crateApiEditorBoardEditorFillHidden(that: this, );
+
+
+/// The board in the mirror: in draughts turned by half with the colours changed, elsewhere left
+/// to right.
+ EditorSnapshot  mirror()=>RustLib.instance.api.crateApiEditorBoardEditorMirror(that: this, );
+
+
+/// Takes a position from a text. What is wrong with it is in the error; the board stays.
+ EditorSnapshot  paste({required String text })=>RustLib.instance.api.crateApiEditorBoardEditorPaste(that: this, text: text);
+
+
+/// Puts a piece of the tray on a point, in place of what stands there.
+ EditorSnapshot  place({required int point , required int trayIndex })=>RustLib.instance.api.crateApiEditorBoardEditorPlace(that: this, point: point, trayIndex: trayIndex);
+
+
+/// Puts it back.
+ EditorSnapshot  redo()=>RustLib.instance.api.crateApiEditorBoardEditorRedo(that: this, );
+
+
+/// Takes away what stands on a point.
+ EditorSnapshot  remove({required int point })=>RustLib.instance.api.crateApiEditorBoardEditorRemove(that: this, point: point);
+
+
+/// The army that a player leads (dark chess); nothing for nobody's.
+ EditorSnapshot  setArmy({required int seat , int? army })=>RustLib.instance.api.crateApiEditorBoardEditorSetArmy(that: this, seat: seat, army: army);
+
+
+/// The number on the way to a draw.
+ EditorSnapshot  setCounter({required int counter })=>RustLib.instance.api.crateApiEditorBoardEditorSetCounter(that: this, counter: counter);
+
+
+/// How many of a piece of the tray may still lie face-down (dark chess).
+ EditorSnapshot  setHidden({required int trayIndex , required int count })=>RustLib.instance.api.crateApiEditorBoardEditorSetHidden(that: this, trayIndex: trayIndex, count: count);
+
+
+/// How many pieces a player has in hand (mill).
+ EditorSnapshot  setInHand({required int seat , required int count })=>RustLib.instance.api.crateApiEditorBoardEditorSetInHand(that: this, seat: seat, count: count);
+
+
+/// The number of the move (mill).
+ EditorSnapshot  setMoveNumber({required int number })=>RustLib.instance.api.crateApiEditorBoardEditorSetMoveNumber(that: this, number: number);
+
+
+/// Whether a player has left the rotation (Three Kingdoms).
+ EditorSnapshot  setOut({required int seat , required bool isOut })=>RustLib.instance.api.crateApiEditorBoardEditorSetOut(that: this, seat: seat, isOut: isOut);
+
+
+/// Other rules; the board stays.
+ EditorSnapshot  setRules({required String rules })=>RustLib.instance.api.crateApiEditorBoardEditorSetRules(that: this, rules: rules);
+
+
+/// Whose turn it is.
+ EditorSnapshot  setToMove({required int seat })=>RustLib.instance.api.crateApiEditorBoardEditorSetToMove(that: this, seat: seat);
+
+
+/// Moves what stands on a point to another, in place of what stands there: a drag.
+ EditorSnapshot  shift({required int from , required int to })=>RustLib.instance.api.crateApiEditorBoardEditorShift(that: this, from: from, to: to);
+
+
+/// The start of the game.
+ EditorSnapshot  start()=>RustLib.instance.api.crateApiEditorBoardEditorStart(that: this, );
+
+
+/// Takes the last change back.
+ EditorSnapshot  undo()=>RustLib.instance.api.crateApiEditorBoardEditorUndo(that: this, );
+
+
+/// What there is to see.
+ EditorSnapshot  view()=>RustLib.instance.api.crateApiEditorBoardEditorView(that: this, );
+
+
+
+
+
+        @override
+        int get hashCode => handle.hashCode;
+
+
+
+        @override
+        bool operator ==(Object other) =>
+            identical(this, other) ||
+            other is BoardEditor &&
+                runtimeType == other.runtimeType
+                && handle == other.handle;
+
+            }
 
 /// Why this is no position. What a kind does not speak of is nothing.
 class EditorProblem  {

@@ -9,36 +9,25 @@ import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
 import 'study.dart';
 
 
-            // These functions are ignored because they are not marked as `pub`: `bad_tree`, `exploration_view`
+            // These functions are ignored because they are not marked as `pub`: `bad_tree`, `exploration_view`, `over`
 // These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`
 
 
             
 
             
-                // Rust type: RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<OpeningTree>>
-                abstract class OpeningTree implements RustOpaqueInterface {
-                    /// What it says about itself.
- TreeAboutView  about();
+                // Rust type: RustOpaqueNom<crate :: api :: explorer :: OpenTree>
+                abstract class OpenTree implements RustOpaqueInterface {
+                    
+
+                    
+                }
+                
 
 
-/// The tree of a game that comes with the app: what the engine plays and how it ends. Nothing
-/// where there is none.
-static OpeningTree?  builtIn({required String game })=>RustLib.instance.api.crateApiExplorerOpeningTreeBuiltIn(game: game);
-
-
-/// What was played from the position at a study's cursor in the games of this tree.
- Future<ExplorationView>  explore({required StudySession study });
-
-
-/// The tree in these bytes.
-static Future<OpeningTree>  fromBytes({required List<int> bytes })=>RustLib.instance.api.crateApiExplorerOpeningTreeFromBytes(bytes: bytes);
-
-
-/// The tree in a file, which is left where it is. Not in browsers.
-static Future<OpeningTree>  fromFile({required String path })=>RustLib.instance.api.crateApiExplorerOpeningTreeFromFile(path: path);
-
-
+                // Rust type: RustOpaqueNom<crate :: api :: study :: OpenStudy>
+                abstract class OpenStudy implements RustOpaqueInterface {
+                    
 
                     
                 }
@@ -76,6 +65,51 @@ final List<PlayedMoveView> moves;
             other is ExplorationView &&
                 runtimeType == other.runtimeType
                 && node == other.node&& isExplored == other.isExplored&& games == other.games&& wins == other.wins&& draws == other.draws&& moves == other.moves;
+
+            }
+
+/// A tree of openings. It is never read whole.
+class OpeningTree  {
+                /// The tree itself.
+final OpenTree handle;
+
+                const OpeningTree({required this.handle ,});
+
+                /// What it says about itself.
+ TreeAboutView  about()=>RustLib.instance.api.crateApiExplorerOpeningTreeAbout(that: this, );
+
+
+/// The tree of a game that comes with the app: what the engine plays and how it ends. Nothing
+/// where there is none.
+static OpeningTree?  builtIn({required String game })=>RustLib.instance.api.crateApiExplorerOpeningTreeBuiltIn(game: game);
+
+
+/// What was played from the position at a study's cursor in the games of this tree.
+ Future<ExplorationView>  explore({required StudySession study })=>RustLib.instance.api.crateApiExplorerOpeningTreeExplore(that: this, study: study);
+
+
+/// The tree in these bytes.
+static Future<OpeningTree>  fromBytes({required List<int> bytes })=>RustLib.instance.api.crateApiExplorerOpeningTreeFromBytes(bytes: bytes);
+
+
+/// The tree in a file, which is left where it is. Not in browsers.
+static Future<OpeningTree>  fromFile({required String path })=>RustLib.instance.api.crateApiExplorerOpeningTreeFromFile(path: path);
+
+
+
+
+
+        @override
+        int get hashCode => handle.hashCode;
+
+
+
+        @override
+        bool operator ==(Object other) =>
+            identical(this, other) ||
+            other is OpeningTree &&
+                runtimeType == other.runtimeType
+                && handle == other.handle;
 
             }
 

@@ -4,37 +4,18 @@
 // ignore_for_file: invalid_use_of_internal_member, unused_import, unnecessary_import
 
 import '../frb_generated.dart';
+import '../lib.dart';
 import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
 import 'view.dart';
 
 
             // These functions are ignored because they are not marked as `pub`: `entry_problem_view`, `games_view`, `import_games`, `kind_of`, `note_view`, `problem_view`, `report_view`
-// These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`
+// These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`
 
 
             
 
-            
-                // Rust type: RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<ImportJob>>
-                abstract class ImportJob implements RustOpaqueInterface {
-                    /// Ends it. What was added until then stays. Returns at once.
- void  cancel();
-
-
-/// An import that has not begun.
-factory ImportJob()=>RustLib.instance.api.crateApiImportImportJobNew();
-
-
-/// How many bytes and games were read.
- ImportProgress  progress();
-
-
-
-                    
-                }
-                
-
-/// What stands in an export.
+            /// What stands in an export.
 enum EntryKind {
                     /// A match in progress.
 match,
@@ -74,6 +55,43 @@ final String why;
             other is EntryProblemView &&
                 runtimeType == other.runtimeType
                 && kind == other.kind&& number == other.number&& why == other.why;
+
+            }
+
+/// An import: how far it has come, and how to end it. It is made before the import begins, so that
+/// no word to end it comes too early.
+class ImportJob  {
+                /// The import itself.
+final OpenImport handle;
+
+                const ImportJob.raw({required this.handle ,});
+
+                /// Ends it. What was added until then stays. Returns at once.
+ void  cancel()=>RustLib.instance.api.crateApiImportImportJobCancel(that: this, );
+
+
+/// An import that has not begun.
+factory ImportJob()=>RustLib.instance.api.crateApiImportImportJobNew();
+
+
+/// How many bytes and games were read.
+ ImportProgress  progress()=>RustLib.instance.api.crateApiImportImportJobProgress(that: this, );
+
+
+
+
+
+        @override
+        int get hashCode => handle.hashCode;
+
+
+
+        @override
+        bool operator ==(Object other) =>
+            identical(this, other) ||
+            other is ImportJob &&
+                runtimeType == other.runtimeType
+                && handle == other.handle;
 
             }
 

@@ -4,6 +4,7 @@
 // ignore_for_file: invalid_use_of_internal_member, unused_import, unnecessary_import
 
 import '../frb_generated.dart';
+import '../lib.dart';
 import 'archive.dart';
 import 'deal.dart';
 import 'editor.dart';
@@ -27,210 +28,18 @@ import 'view.dart';
             
 
             
-                // Rust type: RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<Library>>
-                abstract class Library implements RustOpaqueInterface {
-                    /// A new match that goes on from a ply of another, between these players, and is written down
-/// after every move. It is not rated. What was face-down then is dealt anew.
- Future<GameSession>  branch({required GameSession session , required int ply , required List<PlayerSetup> players });
+                // Rust type: RustOpaqueNom<crate :: api :: deal :: OpenDeal>
+                abstract class OpenDeal implements RustOpaqueInterface {
+                    
 
+                    
+                }
+                
 
-/// The app goes to the background: the next opening will be quick whatever happens.
- Future<void>  checkpoint();
 
-
-/// The tree of a club for a game, if one was loaded.
- Future<OpeningTree?>  clubTree({required String game });
-
-
-/// The puzzle of the day: the same for everybody.
- Future<PuzzleCard?>  dailyPuzzle({required String game , required int today });
-
-
-/// What became of the library's file if it was damaged, when it was opened or since.
- DamageView?  damage();
-
-
-/// Forgets a match in progress or a finished game; tells whether there was one. Until the app
-/// is closed it can be taken back by [`undelete`](Self::undelete).
- Future<bool>  delete({required int id });
-
-
-/// Forgets a study; tells whether there was one. Until the app is closed it can be taken back
-/// by [`undelete_study`](Self::undelete_study).
- Future<bool>  deleteStudy({required int id });
-
-
-/// The failed puzzles that are due again, the longest due first.
- Future<List<PuzzleCard>>  duePuzzles({required String game , required int today });
-
-
-/// What was played from the position at a study's cursor in the finished games of the library,
-/// imported ones too.
- Future<ExplorationView>  explore({required StudySession study });
-
-
-/// Everything as one JSON text.
- Future<String>  exportAll();
-
-
-/// Finished draughts games as PDN: these, or all of them, oldest first.
- Future<String>  exportPdn({Uint32List? ids });
-
-
-/// A three-minute run has ended with so many solved. Tells the best.
- Future<int>  finishPuzzleRun({required String game , required int solved });
-
-
-/// Adds what a file or a pasted text holds: everything of an export, or the draughts games of a
-/// PDN text, in UTF-8 or Latin-1. A game that cannot be read does not cost the others, and one
-/// that is there already is not added again.
- Future<ImportView>  importFile({required List<int> bytes , required ImportJob job });
-
-
-/// Adds everything that the app has exported itself to keep it, as it is.
- Future<ImportView>  importKept({required String text });
-
-
-/// A library that lasts as long as it is held.
-static Future<Library>  inMemory()=>RustLib.instance.api.crateApiLibraryLibraryInMemory();
-
-
-/// Whether what is saved outlives the app.
- bool  isPersistent();
-
-
-/// Keeps a study in the library and tells its number; from then on every change of it is
-/// written down. One that is kept already keeps its number.
- Future<int>  keepStudy({required StudySession study });
-
-
-/// All studies that can be read, the one changed last first.
- Future<List<StudySummary>>  listStudies();
-
-
-/// Takes the tree of a club in, made by `prise explore build`, in place of the one before of
-/// the same game. It is kept beside the library; in a browser it lasts as long as the page.
- Future<OpeningTree>  loadClubTree({required List<int> bytes });
-
-
-/// Looks at a match in progress. It can be analysed and gone on from, and is not played here.
- Future<GameSession>  lookOn({required int id });
-
-
-/// All matches in progress, the one played last first.
- Future<List<MatchSummary>>  matches();
-
-
-/// The next puzzle at the player's own strength, of a theme if one is asked for. The seed
-/// decides among those that fit.
- Future<PuzzleCard?>  nextPuzzle({required String game , PuzzleTheme? theme , required int seed });
-
-
-/// Opens the library in this folder. A damaged file is set aside, never deleted, and the
-/// library goes on with what can be read of it: see [`damage`](Self::damage). Opened twice in
-/// one process, it is one library. On the web there is no folder: it lasts as long as the
-/// page.
-static Future<Library>  open({required String folder })=>RustLib.instance.api.crateApiLibraryLibraryOpen(folder: folder);
-
-
-/// A puzzle: from where it was left, if it is the one that was left in the middle.
- Future<PuzzleBoard>  openPuzzle({required String game , required int id });
-
-
-/// A puzzle from its beginning, to look at or for a run.
- Future<PuzzleBoard>  openPuzzleAnew({required String game , required int id });
-
-
-/// Takes a study up again where it was left; every change is written down.
- Future<StudySession>  openStudy({required int id });
-
-
-/// What the player has done, as it stands on this day.
- Future<PuzzleProgressView>  puzzleProgress({required String game , required int today });
-
-
-/// The person's rating in a game, a newcomer's before the first rated game.
- Future<RatingView>  rating({required String game });
-
-
-/// How the person has got on in the rated games of one kind: ratings and streaks.
- Future<RatingHistory>  ratingHistory({required String game });
-
-
-/// A page of finished games, newest first: the first one, or the one after a page.
- Future<RecordPage>  records({required RecordFilter filter , PageMark? after , required int size });
-
-
-/// Forgets the tree of a club; tells whether there was one.
- Future<bool>  removeClubTree({required String game });
-
-
-/// Takes a match up again exactly where it was left. A session that still plays it does not
-/// any more.
- Future<GameSession>  resume({required int id });
-
-
-/// The puzzle that was left in the middle, if one was.
- Future<PuzzleBoard?>  resumePuzzle({required String game });
-
-
-/// Looks at a finished game. Nothing that happens there is written down.
- Future<GameSession>  review({required int id });
-
-
-/// Looks at how a finished game went on after its end was undone, once that was finished, too.
- Future<GameSession>  reviewContinuation({required int id });
-
-
-/// Changes with everything that is written. A library in memory outlives the page by whoever
-/// keeps [`export_all`](Self::export_all) somewhere whenever this has changed, and hands it to
-/// [`import_kept`](Self::import_kept) the next time.
- int  revision();
-
-
-/// The next puzzle of a run in which so many were solved.
- Future<PuzzleCard?>  runPuzzle({required String game , required int solved , required int seed });
-
-
-/// Saves the settings of a category.
- Future<void>  saveSettings({required String category , required String json });
-
-
-/// The settings of a category.
- SettingsView  settings({required String category });
-
-
-/// Starts a match that is written down after every move.
- Future<GameSession>  start({required MatchSetup setup });
-
-
-/// Starts a match of a promised deal, with what the players mix in. It is written down after
-/// every move. If it cannot be, the deal still waits.
- Future<GameSession>  startDealt({required MatchSetup setup , required PreparedDeal deal , required DealMix mix });
-
-
-/// Starts a match from the position in an editor, which gives game, rules and start; the setup
-/// gives the players and the clock. What lies face-down is dealt anew, and is not told.
- Future<GameSession>  startFrom({required BoardEditor editor , required MatchSetup setup });
-
-
-/// Starts a match from the position at a study's cursor, which gives game, rules and start; the
-/// setup gives the players and the clock. It is not rated. What lies face-down is dealt anew.
- Future<GameSession>  startFromStudy({required StudySession study , required MatchSetup setup });
-
-
-/// Who won how often.
- Future<List<ResultCounts>>  statistics();
-
-
-/// Takes back what was deleted; tells whether there was anything.
- Future<bool>  undelete({required int id });
-
-
-/// Takes back what was deleted; tells whether there was anything.
- Future<bool>  undeleteStudy({required int id });
-
-
+                // Rust type: RustOpaqueNom<crate :: api :: library :: OpenLibrary>
+                abstract class OpenLibrary implements RustOpaqueInterface {
+                    
 
                     
                 }
@@ -268,6 +77,232 @@ final int? lost;
             other is DamageView &&
                 runtimeType == other.runtimeType
                 && path == other.path&& why == other.why&& matches == other.matches&& records == other.records&& studies == other.studies&& lost == other.lost;
+
+            }
+
+/// The library. It is opened once and lives as long as the app.
+class Library  {
+                /// The library itself.
+final OpenLibrary handle;
+
+                const Library({required this.handle ,});
+
+                /// A new match that goes on from a ply of another, between these players, and is written down
+/// after every move. It is not rated. What was face-down then is dealt anew.
+ Future<GameSession>  branch({required GameSession session , required int ply , required List<PlayerSetup> players })=>RustLib.instance.api.crateApiLibraryLibraryBranch(that: this, session: session, ply: ply, players: players);
+
+
+/// The app goes to the background: the next opening will be quick whatever happens.
+ Future<void>  checkpoint()=>RustLib.instance.api.crateApiLibraryLibraryCheckpoint(that: this, );
+
+
+/// The tree of a club for a game, if one was loaded.
+ Future<OpeningTree?>  clubTree({required String game })=>RustLib.instance.api.crateApiLibraryLibraryClubTree(that: this, game: game);
+
+
+/// The puzzle of the day: the same for everybody.
+ Future<PuzzleCard?>  dailyPuzzle({required String game , required int today })=>RustLib.instance.api.crateApiLibraryLibraryDailyPuzzle(that: this, game: game, today: today);
+
+
+/// What became of the library's file if it was damaged, when it was opened or since.
+ DamageView?  damage()=>RustLib.instance.api.crateApiLibraryLibraryDamage(that: this, );
+
+
+/// Forgets a match in progress or a finished game; tells whether there was one. Until the app
+/// is closed it can be taken back by [`undelete`](Self::undelete).
+ Future<bool>  delete({required int id })=>RustLib.instance.api.crateApiLibraryLibraryDelete(that: this, id: id);
+
+
+/// Forgets a study; tells whether there was one. Until the app is closed it can be taken back
+/// by [`undelete_study`](Self::undelete_study).
+ Future<bool>  deleteStudy({required int id })=>RustLib.instance.api.crateApiLibraryLibraryDeleteStudy(that: this, id: id);
+
+
+/// The failed puzzles that are due again, the longest due first.
+ Future<List<PuzzleCard>>  duePuzzles({required String game , required int today })=>RustLib.instance.api.crateApiLibraryLibraryDuePuzzles(that: this, game: game, today: today);
+
+
+/// What was played from the position at a study's cursor in the finished games of the library,
+/// imported ones too.
+ Future<ExplorationView>  explore({required StudySession study })=>RustLib.instance.api.crateApiLibraryLibraryExplore(that: this, study: study);
+
+
+/// Everything as one JSON text.
+ Future<String>  exportAll()=>RustLib.instance.api.crateApiLibraryLibraryExportAll(that: this, );
+
+
+/// Finished draughts games as PDN: these, or all of them, oldest first.
+ Future<String>  exportPdn({Uint32List? ids })=>RustLib.instance.api.crateApiLibraryLibraryExportPdn(that: this, ids: ids);
+
+
+/// A three-minute run has ended with so many solved. Tells the best.
+ Future<int>  finishPuzzleRun({required String game , required int solved })=>RustLib.instance.api.crateApiLibraryLibraryFinishPuzzleRun(that: this, game: game, solved: solved);
+
+
+/// Adds what a file or a pasted text holds: everything of an export, or the draughts games of a
+/// PDN text, in UTF-8 or Latin-1. A game that cannot be read does not cost the others, and one
+/// that is there already is not added again.
+ Future<ImportView>  importFile({required List<int> bytes , required ImportJob job })=>RustLib.instance.api.crateApiLibraryLibraryImportFile(that: this, bytes: bytes, job: job);
+
+
+/// Adds everything that the app has exported itself to keep it, as it is.
+ Future<ImportView>  importKept({required String text })=>RustLib.instance.api.crateApiLibraryLibraryImportKept(that: this, text: text);
+
+
+/// A library that lasts as long as it is held.
+static Future<Library>  inMemory()=>RustLib.instance.api.crateApiLibraryLibraryInMemory();
+
+
+/// Whether what is saved outlives the app.
+ bool  isPersistent()=>RustLib.instance.api.crateApiLibraryLibraryIsPersistent(that: this, );
+
+
+/// Keeps a study in the library and tells its number; from then on every change of it is
+/// written down. One that is kept already keeps its number.
+ Future<int>  keepStudy({required StudySession study })=>RustLib.instance.api.crateApiLibraryLibraryKeepStudy(that: this, study: study);
+
+
+/// All studies that can be read, the one changed last first.
+ Future<List<StudySummary>>  listStudies()=>RustLib.instance.api.crateApiLibraryLibraryListStudies(that: this, );
+
+
+/// Takes the tree of a club in, made by `prise explore build`, in place of the one before of
+/// the same game. It is kept beside the library; in a browser it lasts as long as the page.
+ Future<OpeningTree>  loadClubTree({required List<int> bytes })=>RustLib.instance.api.crateApiLibraryLibraryLoadClubTree(that: this, bytes: bytes);
+
+
+/// Looks at a match in progress. It can be analysed and gone on from, and is not played here.
+ Future<GameSession>  lookOn({required int id })=>RustLib.instance.api.crateApiLibraryLibraryLookOn(that: this, id: id);
+
+
+/// All matches in progress, the one played last first.
+ Future<List<MatchSummary>>  matches()=>RustLib.instance.api.crateApiLibraryLibraryMatches(that: this, );
+
+
+/// The next puzzle at the player's own strength, of a theme if one is asked for. The seed
+/// decides among those that fit.
+ Future<PuzzleCard?>  nextPuzzle({required String game , PuzzleTheme? theme , required int seed })=>RustLib.instance.api.crateApiLibraryLibraryNextPuzzle(that: this, game: game, theme: theme, seed: seed);
+
+
+/// Opens the library in this folder. A damaged file is set aside, never deleted, and the
+/// library goes on with what can be read of it: see [`damage`](Self::damage). Opened twice in
+/// one process, it is one library. On the web there is no folder: it lasts as long as the
+/// page.
+static Future<Library>  open({required String folder })=>RustLib.instance.api.crateApiLibraryLibraryOpen(folder: folder);
+
+
+/// A puzzle: from where it was left, if it is the one that was left in the middle.
+ Future<PuzzleBoard>  openPuzzle({required String game , required int id })=>RustLib.instance.api.crateApiLibraryLibraryOpenPuzzle(that: this, game: game, id: id);
+
+
+/// A puzzle from its beginning, to look at or for a run.
+ Future<PuzzleBoard>  openPuzzleAnew({required String game , required int id })=>RustLib.instance.api.crateApiLibraryLibraryOpenPuzzleAnew(that: this, game: game, id: id);
+
+
+/// Takes a study up again where it was left; every change is written down.
+ Future<StudySession>  openStudy({required int id })=>RustLib.instance.api.crateApiLibraryLibraryOpenStudy(that: this, id: id);
+
+
+/// What the player has done, as it stands on this day.
+ Future<PuzzleProgressView>  puzzleProgress({required String game , required int today })=>RustLib.instance.api.crateApiLibraryLibraryPuzzleProgress(that: this, game: game, today: today);
+
+
+/// The person's rating in a game, a newcomer's before the first rated game.
+ Future<RatingView>  rating({required String game })=>RustLib.instance.api.crateApiLibraryLibraryRating(that: this, game: game);
+
+
+/// How the person has got on in the rated games of one kind: ratings and streaks.
+ Future<RatingHistory>  ratingHistory({required String game })=>RustLib.instance.api.crateApiLibraryLibraryRatingHistory(that: this, game: game);
+
+
+/// A page of finished games, newest first: the first one, or the one after a page.
+ Future<RecordPage>  records({required RecordFilter filter , PageMark? after , required int size })=>RustLib.instance.api.crateApiLibraryLibraryRecords(that: this, filter: filter, after: after, size: size);
+
+
+/// Forgets the tree of a club; tells whether there was one.
+ Future<bool>  removeClubTree({required String game })=>RustLib.instance.api.crateApiLibraryLibraryRemoveClubTree(that: this, game: game);
+
+
+/// Takes a match up again exactly where it was left. A session that still plays it does not
+/// any more.
+ Future<GameSession>  resume({required int id })=>RustLib.instance.api.crateApiLibraryLibraryResume(that: this, id: id);
+
+
+/// The puzzle that was left in the middle, if one was.
+ Future<PuzzleBoard?>  resumePuzzle({required String game })=>RustLib.instance.api.crateApiLibraryLibraryResumePuzzle(that: this, game: game);
+
+
+/// Looks at a finished game. Nothing that happens there is written down.
+ Future<GameSession>  review({required int id })=>RustLib.instance.api.crateApiLibraryLibraryReview(that: this, id: id);
+
+
+/// Looks at how a finished game went on after its end was undone, once that was finished, too.
+ Future<GameSession>  reviewContinuation({required int id })=>RustLib.instance.api.crateApiLibraryLibraryReviewContinuation(that: this, id: id);
+
+
+/// Changes with everything that is written. A library in memory outlives the page by whoever
+/// keeps [`export_all`](Self::export_all) somewhere whenever this has changed, and hands it to
+/// [`import_kept`](Self::import_kept) the next time.
+ int  revision()=>RustLib.instance.api.crateApiLibraryLibraryRevision(that: this, );
+
+
+/// The next puzzle of a run in which so many were solved.
+ Future<PuzzleCard?>  runPuzzle({required String game , required int solved , required int seed })=>RustLib.instance.api.crateApiLibraryLibraryRunPuzzle(that: this, game: game, solved: solved, seed: seed);
+
+
+/// Saves the settings of a category.
+ Future<void>  saveSettings({required String category , required String json })=>RustLib.instance.api.crateApiLibraryLibrarySaveSettings(that: this, category: category, json: json);
+
+
+/// The settings of a category.
+ SettingsView  settings({required String category })=>RustLib.instance.api.crateApiLibraryLibrarySettings(that: this, category: category);
+
+
+/// Starts a match that is written down after every move.
+ Future<GameSession>  start({required MatchSetup setup })=>RustLib.instance.api.crateApiLibraryLibraryStart(that: this, setup: setup);
+
+
+/// Starts a match of a promised deal, with what the players mix in. It is written down after
+/// every move. If it cannot be, the deal still waits.
+ Future<GameSession>  startDealt({required MatchSetup setup , required PreparedDeal deal , required DealMix mix })=>RustLib.instance.api.crateApiLibraryLibraryStartDealt(that: this, setup: setup, deal: deal, mix: mix);
+
+
+/// Starts a match from the position in an editor, which gives game, rules and start; the setup
+/// gives the players and the clock. What lies face-down is dealt anew, and is not told.
+ Future<GameSession>  startFrom({required BoardEditor editor , required MatchSetup setup })=>RustLib.instance.api.crateApiLibraryLibraryStartFrom(that: this, editor: editor, setup: setup);
+
+
+/// Starts a match from the position at a study's cursor, which gives game, rules and start; the
+/// setup gives the players and the clock. It is not rated. What lies face-down is dealt anew.
+ Future<GameSession>  startFromStudy({required StudySession study , required MatchSetup setup })=>RustLib.instance.api.crateApiLibraryLibraryStartFromStudy(that: this, study: study, setup: setup);
+
+
+/// Who won how often.
+ Future<List<ResultCounts>>  statistics()=>RustLib.instance.api.crateApiLibraryLibraryStatistics(that: this, );
+
+
+/// Takes back what was deleted; tells whether there was anything.
+ Future<bool>  undelete({required int id })=>RustLib.instance.api.crateApiLibraryLibraryUndelete(that: this, id: id);
+
+
+/// Takes back what was deleted; tells whether there was anything.
+ Future<bool>  undeleteStudy({required int id })=>RustLib.instance.api.crateApiLibraryLibraryUndeleteStudy(that: this, id: id);
+
+
+
+
+
+        @override
+        int get hashCode => handle.hashCode;
+
+
+
+        @override
+        bool operator ==(Object other) =>
+            identical(this, other) ||
+            other is Library &&
+                runtimeType == other.runtimeType
+                && handle == other.handle;
 
             }
 

@@ -10,7 +10,7 @@ import 'setup.dart';
 import 'view.dart';
 
 
-            // These functions are ignored because they are not marked as `pub`: `aim`, `book`, `card`, `card`, `progress_view`, `shown`, `theme`, `to_theme`
+            // These functions are ignored because they are not marked as `pub`: `aim`, `book`, `card`, `card`, `over`, `progress_view`, `shown`, `theme`, `to_theme`
 // These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `clone`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`
 
 
@@ -21,62 +21,9 @@ List<String>  puzzleGames() => RustLib.instance.api.crateApiPuzzlesPuzzleGames()
 int  puzzleRunMs() => RustLib.instance.api.crateApiPuzzlesPuzzleRunMs();
 
             
-                // Rust type: RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<PuzzleBoard>>
-                abstract class PuzzleBoard implements RustOpaqueInterface {
-                    /// Plays the next move that comes by itself: the defence, the refutation, the solution.
- PuzzleView  advance();
-
-
-/// Writes down how it ended, once: before the next puzzle is asked for.
- Future<PuzzleProgressView>  finish({required int today , required bool isDaily });
-
-
-/// Writes down how it ended in a run, once: solved, or with the first wrong move.
- Future<PuzzleProgressView>  finishInRun({required int today });
-
-
-/// Shows the solution from here on: call `advance` while it can.
- PuzzleView  giveUp();
-
-
-/// A setup to play on from where the board stands, or to analyse it. The players are for the
-/// app to fill in.
- MatchSetup  handedOver();
-
-
-/// Tells a little more: first the piece, then the move.
- PuzzleHint?  hint();
-
-
-/// Judges the move that is not the solution's. It takes a while.
- Future<PuzzleView>  judge();
-
-
-/// Writes down how far the puzzle has come: after every change. That it has failed counts at
-/// once.
- Future<PuzzleProgressView>  keep({required int today });
-
-
-/// The solver plays a move of the view's.
- PuzzleView  play({required int moveId });
-
-
-/// Takes a wrong move back, and what was shown against it.
- PuzzleView  retry();
-
-
-/// The puzzle as a text to share, without its solution.
- String  shared();
-
-
-/// Ends a judgement early: the screen was left.
- void  stop();
-
-
-/// The puzzle as it stands.
- PuzzleView  view();
-
-
+                // Rust type: RustOpaqueNom<crate :: api :: puzzles :: OpenPuzzle>
+                abstract class OpenPuzzle implements RustOpaqueInterface {
+                    
 
                     
                 }
@@ -95,6 +42,84 @@ bet,
                     ;
                     
                 }
+
+/// A puzzle on the board.
+class PuzzleBoard  {
+                /// The puzzle itself.
+final OpenPuzzle handle;
+
+                const PuzzleBoard({required this.handle ,});
+
+                /// Plays the next move that comes by itself: the defence, the refutation, the solution.
+ PuzzleView  advance()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardAdvance(that: this, );
+
+
+/// Writes down how it ended, once: before the next puzzle is asked for.
+ Future<PuzzleProgressView>  finish({required int today , required bool isDaily })=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardFinish(that: this, today: today, isDaily: isDaily);
+
+
+/// Writes down how it ended in a run, once: solved, or with the first wrong move.
+ Future<PuzzleProgressView>  finishInRun({required int today })=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardFinishInRun(that: this, today: today);
+
+
+/// Shows the solution from here on: call `advance` while it can.
+ PuzzleView  giveUp()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardGiveUp(that: this, );
+
+
+/// A setup to play on from where the board stands, or to analyse it. The players are for the
+/// app to fill in.
+ MatchSetup  handedOver()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardHandedOver(that: this, );
+
+
+/// Tells a little more: first the piece, then the move.
+ PuzzleHint?  hint()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardHint(that: this, );
+
+
+/// Judges the move that is not the solution's. It takes a while.
+ Future<PuzzleView>  judge()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardJudge(that: this, );
+
+
+/// Writes down how far the puzzle has come: after every change. That it has failed counts at
+/// once.
+ Future<PuzzleProgressView>  keep({required int today })=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardKeep(that: this, today: today);
+
+
+/// The solver plays a move of the view's.
+ PuzzleView  play({required int moveId })=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardPlay(that: this, moveId: moveId);
+
+
+/// Takes a wrong move back, and what was shown against it.
+ PuzzleView  retry()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardRetry(that: this, );
+
+
+/// The puzzle as a text to share, without its solution.
+ String  shared()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardShared(that: this, );
+
+
+/// Ends a judgement early: the screen was left.
+ void  stop()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardStop(that: this, );
+
+
+/// The puzzle as it stands.
+ PuzzleView  view()=>RustLib.instance.api.crateApiPuzzlesPuzzleBoardView(that: this, );
+
+
+
+
+
+        @override
+        int get hashCode => handle.hashCode;
+
+
+
+        @override
+        bool operator ==(Object other) =>
+            identical(this, other) ||
+            other is PuzzleBoard &&
+                runtimeType == other.runtimeType
+                && handle == other.handle;
+
+            }
 
 /// A puzzle in a list.
 class PuzzleCard  {

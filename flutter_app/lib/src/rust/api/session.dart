@@ -11,97 +11,113 @@ import 'setup.dart';
 import 'view.dart';
 
 
-            // These functions are ignored because they are not marked as `pub`: `shown`
+            // These functions are ignored because they are not marked as `pub`: `over`, `shown`
 
 
             
 
             
-                // Rust type: RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<GameSession>>
-                abstract class GameSession implements RustOpaqueInterface {
-                    /// Looks through the whole match, `time_ms` for every moment from this one on, and tells of
+                // Rust type: RustOpaqueNom<crate :: api :: session :: OpenMatch>
+                abstract class OpenMatch implements RustOpaqueInterface {
+                    
+
+                    
+                }
+                
+
+/// A match of any game.
+///
+/// Every call but [`think`](Self::think) and [`analyse`](Self::analyse) answers at once: while the
+/// computer player thinks, the match is not locked, since it thinks about a copy.
+class GameSession  {
+                /// The match itself.
+final OpenMatch handle;
+
+                const GameSession({required this.handle ,});
+
+                /// Looks through the whole match, `time_ms` for every moment from this one on, and tells of
 /// each what would have been best. It goes beside play and thinking; what is not there any
 /// more when its turn comes is left out. To go on after a stop, begin with the next ply. The
 /// answer is everything that was found; on the way each moment is reported, and may be lost.
- Future<List<PlyAnalysis>>  analyse({required int ticket , required int fromPly , required int timeMs , RustStreamSink<PlyAnalysis>? progress });
+ Future<List<PlyAnalysis>>  analyse({required int ticket , required int fromPly , required int timeMs , RustStreamSink<PlyAnalysis>? progress })=>RustLib.instance.api.crateApiSessionGameSessionAnalyse(that: this, ticket: ticket, fromPly: fromPly, timeMs: timeMs, progress: progress);
 
 
 /// Lets every computer player answer the draw on offer: afterwards the game is drawn, or the
 /// offer is gone, or it waits for a person.
- BoardView  answerDraw();
+ BoardView  answerDraw()=>RustLib.instance.api.crateApiSessionGameSessionAnswerDraw(that: this, );
 
 
 /// A new match that goes on from this ply, between these players. It is not kept: see
 /// `Library.branch`.
- GameSession  branch({required int ply , required List<PlayerSetup> players });
+ GameSession  branch({required int ply , required List<PlayerSetup> players })=>RustLib.instance.api.crateApiSessionGameSessionBranch(that: this, ply: ply, players: players);
 
 
 /// What proves that the deal was fair, once the game is over.
- DealProof  dealProof();
+ DealProof  dealProof()=>RustLib.instance.api.crateApiSessionGameSessionDealProof(that: this, );
 
 
 /// A player declines the draw on offer, or takes an own offer back.
- BoardView  declineDraw({required int seat });
+ BoardView  declineDraw({required int seat })=>RustLib.instance.api.crateApiSessionGameSessionDeclineDraw(that: this, seat: seat);
 
 
 /// Waits until everything is written down.
- Future<void>  flush();
+ Future<void>  flush()=>RustLib.instance.api.crateApiSessionGameSessionFlush(that: this, );
 
 
 /// The moves and adjudications up to now.
- List<HistoryEntry>  history();
+ List<HistoryEntry>  history()=>RustLib.instance.api.crateApiSessionGameSessionHistory(that: this, );
 
 
 /// The number of this match in its library; nothing if it is not kept.
- int?  id();
+ int?  id()=>RustLib.instance.api.crateApiSessionGameSessionId(that: this, );
 
 
 /// What was lost when the match was loaded, in words; nothing if it is exactly what was left.
- String?  notice();
+ String?  notice()=>RustLib.instance.api.crateApiSessionGameSessionNotice(that: this, );
 
 
 /// A player offers a draw, or agrees to the one on offer.
- BoardView  offerDraw({required int seat });
+ BoardView  offerDraw({required int seat })=>RustLib.instance.api.crateApiSessionGameSessionOfferDraw(that: this, seat: seat);
 
 
 /// The moves up to now as PDN. Draughts alone has it.
- String  pdn();
+ String  pdn()=>RustLib.instance.api.crateApiSessionGameSessionPdn(that: this, );
 
 
 /// Plays a move of the last view. The answer has all that there is to show: the steps, the new
 /// line of the move list, and whether it could be written down.
- BoardView  play({required int id });
+ BoardView  play({required int id })=>RustLib.instance.api.crateApiSessionGameSessionPlay(that: this, id: id);
 
 
 /// The position after this many moves and adjudications as text (FEN for draughts and mill). A
 /// question mark stands for a face-down piece.
- String  positionAt({required int ply });
+ String  positionAt({required int ply })=>RustLib.instance.api.crateApiSessionGameSessionPositionAt(that: this, ply: ply);
 
 
 /// Announces an analysis and ends the one before, as [`prepare_search`](Self::prepare_search)
 /// does with a search.
- int  prepareAnalysis();
+ int  prepareAnalysis()=>RustLib.instance.api.crateApiSessionGameSessionPrepareAnalysis(that: this, );
 
 
 /// Announces a search and ends the one before. [`think`](Self::think) takes the ticket; a
 /// [`stop`](Self::stop) that comes before the search has begun makes it void.
- int  prepareSearch();
+ int  prepareSearch()=>RustLib.instance.api.crateApiSessionGameSessionPrepareSearch(that: this, );
 
 
 /// Goes forward again to the next moment at which a person has to move.
- BoardView  redo();
+ BoardView  redo()=>RustLib.instance.api.crateApiSessionGameSessionRedo(that: this, );
 
 
 /// A player gives up.
- BoardView  resign({required int seat });
+ BoardView  resign({required int seat })=>RustLib.instance.api.crateApiSessionGameSessionResign(that: this, seat: seat);
 
 
 /// The board is shown (again): the clock runs.
- BoardView  resume();
+ BoardView  resume()=>RustLib.instance.api.crateApiSessionGameSessionResume(that: this, );
 
 
 /// How the match was set up, for playing another one like it. What was dealt stays here.
- MatchSetup  setup();
+ MatchSetup  setup()=>RustLib.instance.api.crateApiSessionGameSessionSetup(that: this, );
 
 
 /// Starts a match.
@@ -109,44 +125,56 @@ static GameSession  start({required MatchSetup setup })=>RustLib.instance.api.cr
 
 
 /// Ends the search that is running. Returns at once.
- void  stop();
+ void  stop()=>RustLib.instance.api.crateApiSessionGameSessionStop(that: this, );
 
 
 /// Ends the analysis that is running. Returns at once.
- void  stopAnalysis();
+ void  stopAnalysis()=>RustLib.instance.api.crateApiSessionGameSessionStopAnalysis(that: this, );
 
 
 /// The app goes to the background: the computer stops, and the clock if the setup says so.
- BoardView  suspend();
+ BoardView  suspend()=>RustLib.instance.api.crateApiSessionGameSessionSuspend(that: this, );
 
 
 /// Lets the computer think for the player to move, at this level or with all it has within
 /// `time_ms` (a hint, an analysis). The answer is the final thought, with the move to play;
 /// there is none if the search was stopped before it began. On the way it reports at most
 /// twenty times a second, to whoever listens. Reports may be lost, the answer may not.
- Future<Thinking?>  think({required int ticket , int? level , int? timeMs , RustStreamSink<Thinking>? progress });
+ Future<Thinking?>  think({required int ticket , int? level , int? timeMs , RustStreamSink<Thinking>? progress })=>RustLib.instance.api.crateApiSessionGameSessionThink(that: this, ticket: ticket, level: level, timeMs: timeMs, progress: progress);
 
 
 /// Reads the clock. If a flag has fallen, that is written down before this returns, and the
 /// match as it stands then is the answer; otherwise there is none.
- BoardView?  tick();
+ BoardView?  tick()=>RustLib.instance.api.crateApiSessionGameSessionTick(that: this, );
 
 
 /// Goes back to the last moment at which a person had to move.
- BoardView  undo();
+ BoardView  undo()=>RustLib.instance.api.crateApiSessionGameSessionUndo(that: this, );
 
 
 /// The match as it stands now. Looking changes nothing: see [`tick`](Self::tick).
- BoardView  view();
+ BoardView  view()=>RustLib.instance.api.crateApiSessionGameSessionView(that: this, );
 
 
 /// The match as it stood after this many moves and adjudications, undone ones included, for looking
 /// back. Nothing can be played there.
- BoardView  viewAt({required int ply });
+ BoardView  viewAt({required int ply })=>RustLib.instance.api.crateApiSessionGameSessionViewAt(that: this, ply: ply);
 
 
 
-                    
-                }
-                
+
+
+        @override
+        int get hashCode => handle.hashCode;
+
+
+
+        @override
+        bool operator ==(Object other) =>
+            identical(this, other) ||
+            other is GameSession &&
+                runtimeType == other.runtimeType
+                && handle == other.handle;
+
+            }
             

@@ -6,120 +6,19 @@
 import '../frb_generated.dart';
 import 'editor.dart';
 import 'error.dart';
+import 'explorer.dart';
 import 'package:flutter_rust_bridge/flutter_rust_bridge_for_generated.dart';
 import 'session.dart';
 import 'view.dart';
 
 
-            // These functions are ignored because they are not marked as `pub`: `engine_lines`, `node_view`, `snapshot`
+            // These functions are ignored because they are not marked as `pub`: `engine_lines`, `node_view`, `over`, `snapshot`
 // These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `clone`, `clone`, `eq`, `eq`, `eq`, `eq`, `eq`, `fmt`, `fmt`, `fmt`, `fmt`, `fmt`
 
 
             
 
-            
-                // Rust type: RustOpaqueNom<flutter_rust_bridge::for_generated::RustAutoOpaqueInner<StudySession>>
-                abstract class StudySession implements RustOpaqueInterface {
-                    /// Looks for the best lines at the cursor until [`stop`](Self::stop), or a change of the
-/// study, or `time_ms`; the answer is what was found. On the way it reports at most twenty
-/// times a second. With `is_threat`: what the other side would play.
- Future<EngineLines?>  analyse({required int ticket , required int lines , required bool isThreat , int? timeMs , RustStreamSink<EngineLines>? progress });
-
-
-/// Waits until everything is written down. In a browser nothing is before this is called.
- Future<void>  flush();
-
-
-/// A study from its text, or a game of draughts from PDN with its variations.
-static StudySession  fromText({required String text })=>RustLib.instance.api.crateApiStudyStudySessionFromText(text: text);
-
-
-/// Goes to a node.
- StudySnapshot  goTo({required int node });
-
-
-/// Whether a text begins like a study, be it sound or not. PDN does not.
-static bool  isText({required String start })=>RustLib.instance.api.crateApiStudyStudySessionIsText(start: start);
-
-
-/// Whether a move at the cursor is as good as the best one, after so long; nothing if it was
-/// stopped.
- Future<TryView?>  judge({required int ticket , required String notation , required int timeMs });
-
-
-/// Its number in the library, once it is kept there.
- int?  keptId();
-
-
-/// A study from the position in an editor; what lies face-down is dealt anew.
-static StudySession  ofEditor({required BoardEditor editor })=>RustLib.instance.api.crateApiStudyStudySessionOfEditor(editor: editor);
-
-
-/// A study of a match, running or finished: its moves are the main line, the cursor stands at
-/// this ply. Where pieces lie face-down it begins at this ply instead, dealt anew. A running
-/// match is marked as analysed, which makes it unrated.
-static StudySession  ofMatch({required GameSession session , required int ply })=>RustLib.instance.api.crateApiStudyStudySessionOfMatch(session: session, ply: ply);
-
-
-/// A study from the start of a game, by these rules.
-static StudySession  ofStart({required String game , required String rules })=>RustLib.instance.api.crateApiStudyStudySessionOfStart(game: game, rules: rules);
-
-
-/// Plays a move of the last view: along the tree if it is there, and as a variation or the
-/// line's next move if not.
- StudySnapshot  play({required int id });
-
-
-/// Announces an analysis and ends the one before: the ticket is there before the search is.
- int  prepareAnalysis();
-
-
-/// Makes a node's line the first of those that may follow the one before it.
- StudySnapshot  promote({required int node });
-
-
-/// Takes a node out, with all that follows it.
- StudySnapshot  remove({required int node });
-
-
-/// Gives it another name.
- void  rename({required String name });
-
-
-/// Why the last change is not written down, in English, if so.
- String?  saveProblem();
-
-
-/// What is said about a node's move.
- StudySnapshot  setComment({required int node , required String comment });
-
-
-/// The glyphs of a node's move.
- StudySnapshot  setGlyphs({required int node , required List<int> glyphs });
-
-
-/// Ends the analysis that is running. Returns at once.
- void  stop();
-
-
-/// The study as PDN; nothing where the game has none.
- String?  toPdn();
-
-
-/// The study as text; it is read back by [`from_text`](Self::from_text).
- String  toText();
-
-
-/// What there is to see.
- StudySnapshot  view();
-
-
-
-                    
-                }
-                
-
-/// One line that the engine looks at.
+            /// One line that the engine looks at.
 class EngineLine  {
                 /// How good it is for the player to move, as in `Thinking`.
 final int score;
@@ -231,6 +130,125 @@ final int place;
             other is StudyNodeView &&
                 runtimeType == other.runtimeType
                 && id == other.id&& parent == other.parent&& ply == other.ply&& seat == other.seat&& notation == other.notation&& comment == other.comment&& glyphs == other.glyphs&& isMain == other.isMain&& place == other.place;
+
+            }
+
+/// A study of any game. Every call but [`analyse`](Self::analyse) and [`judge`](Self::judge)
+/// answers at once; the engine thinks about a copy.
+class StudySession  {
+                /// The study itself.
+final OpenStudy handle;
+
+                const StudySession({required this.handle ,});
+
+                /// Looks for the best lines at the cursor until [`stop`](Self::stop), or a change of the
+/// study, or `time_ms`; the answer is what was found. On the way it reports at most twenty
+/// times a second. With `is_threat`: what the other side would play.
+ Future<EngineLines?>  analyse({required int ticket , required int lines , required bool isThreat , int? timeMs , RustStreamSink<EngineLines>? progress })=>RustLib.instance.api.crateApiStudyStudySessionAnalyse(that: this, ticket: ticket, lines: lines, isThreat: isThreat, timeMs: timeMs, progress: progress);
+
+
+/// Waits until everything is written down. In a browser nothing is before this is called.
+ Future<void>  flush()=>RustLib.instance.api.crateApiStudyStudySessionFlush(that: this, );
+
+
+/// A study from its text, or a game of draughts from PDN with its variations.
+static StudySession  fromText({required String text })=>RustLib.instance.api.crateApiStudyStudySessionFromText(text: text);
+
+
+/// Goes to a node.
+ StudySnapshot  goTo({required int node })=>RustLib.instance.api.crateApiStudyStudySessionGoTo(that: this, node: node);
+
+
+/// Whether a text begins like a study, be it sound or not. PDN does not.
+static bool  isText({required String start })=>RustLib.instance.api.crateApiStudyStudySessionIsText(start: start);
+
+
+/// Whether a move at the cursor is as good as the best one, after so long; nothing if it was
+/// stopped.
+ Future<TryView?>  judge({required int ticket , required String notation , required int timeMs })=>RustLib.instance.api.crateApiStudyStudySessionJudge(that: this, ticket: ticket, notation: notation, timeMs: timeMs);
+
+
+/// Its number in the library, once it is kept there.
+ int?  keptId()=>RustLib.instance.api.crateApiStudyStudySessionKeptId(that: this, );
+
+
+/// A study from the position in an editor; what lies face-down is dealt anew.
+static StudySession  ofEditor({required BoardEditor editor })=>RustLib.instance.api.crateApiStudyStudySessionOfEditor(editor: editor);
+
+
+/// A study of a match, running or finished: its moves are the main line, the cursor stands at
+/// this ply. Where pieces lie face-down it begins at this ply instead, dealt anew. A running
+/// match is marked as analysed, which makes it unrated.
+static StudySession  ofMatch({required GameSession session , required int ply })=>RustLib.instance.api.crateApiStudyStudySessionOfMatch(session: session, ply: ply);
+
+
+/// A study from the start of a game, by these rules.
+static StudySession  ofStart({required String game , required String rules })=>RustLib.instance.api.crateApiStudyStudySessionOfStart(game: game, rules: rules);
+
+
+/// Plays a move of the last view: along the tree if it is there, and as a variation or the
+/// line's next move if not.
+ StudySnapshot  play({required int id })=>RustLib.instance.api.crateApiStudyStudySessionPlay(that: this, id: id);
+
+
+/// Announces an analysis and ends the one before: the ticket is there before the search is.
+ int  prepareAnalysis()=>RustLib.instance.api.crateApiStudyStudySessionPrepareAnalysis(that: this, );
+
+
+/// Makes a node's line the first of those that may follow the one before it.
+ StudySnapshot  promote({required int node })=>RustLib.instance.api.crateApiStudyStudySessionPromote(that: this, node: node);
+
+
+/// Takes a node out, with all that follows it.
+ StudySnapshot  remove({required int node })=>RustLib.instance.api.crateApiStudyStudySessionRemove(that: this, node: node);
+
+
+/// Gives it another name.
+ void  rename({required String name })=>RustLib.instance.api.crateApiStudyStudySessionRename(that: this, name: name);
+
+
+/// Why the last change is not written down, in English, if so.
+ String?  saveProblem()=>RustLib.instance.api.crateApiStudyStudySessionSaveProblem(that: this, );
+
+
+/// What is said about a node's move.
+ StudySnapshot  setComment({required int node , required String comment })=>RustLib.instance.api.crateApiStudyStudySessionSetComment(that: this, node: node, comment: comment);
+
+
+/// The glyphs of a node's move.
+ StudySnapshot  setGlyphs({required int node , required List<int> glyphs })=>RustLib.instance.api.crateApiStudyStudySessionSetGlyphs(that: this, node: node, glyphs: glyphs);
+
+
+/// Ends the analysis that is running. Returns at once.
+ void  stop()=>RustLib.instance.api.crateApiStudyStudySessionStop(that: this, );
+
+
+/// The study as PDN; nothing where the game has none.
+ String?  toPdn()=>RustLib.instance.api.crateApiStudyStudySessionToPdn(that: this, );
+
+
+/// The study as text; it is read back by [`from_text`](Self::from_text).
+ String  toText()=>RustLib.instance.api.crateApiStudyStudySessionToText(that: this, );
+
+
+/// What there is to see.
+ StudySnapshot  view()=>RustLib.instance.api.crateApiStudyStudySessionView(that: this, );
+
+
+
+
+
+        @override
+        int get hashCode => handle.hashCode;
+
+
+
+        @override
+        bool operator ==(Object other) =>
+            identical(this, other) ||
+            other is StudySession &&
+                runtimeType == other.runtimeType
+                && handle == other.handle;
 
             }
 
