@@ -7,6 +7,7 @@
 #![deny(clippy::print_stdout, clippy::print_stderr, reason = "see `output`")]
 
 mod analyse;
+mod archive;
 mod bench;
 mod duel;
 pub mod dxp;

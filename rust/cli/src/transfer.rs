@@ -12,8 +12,8 @@ use anyhow::{Context, Result};
 use prise_draughts::pdn;
 use prise_store::{Store, looks_like_export};
 
+use crate::archive::open_store;
 use crate::output::{tell, warn};
-use crate::play::open_store;
 use crate::progress::ProgressReport;
 use crate::source::Source;
 

@@ -19,11 +19,12 @@ use prise_store::StudyId;
 
 use self::engine_lines::EngineLines;
 use self::model::{Input, Model};
+use crate::archive::open_shelf;
 use crate::games::rules_help;
 use crate::output::tell;
 use crate::play::games::GameLook;
+use crate::play::in_terminal;
 use crate::play::screen::{Screen, TerminalEvent};
-use crate::play::{in_terminal, open_shelf};
 use crate::source::Source;
 
 #[derive(clap::Args)]

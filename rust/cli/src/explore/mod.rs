@@ -13,9 +13,9 @@ use prise_store::explorer::{
     Explorable, ExploredMove, MoveTally, TreeAbout, TreeFile, TreeOrigin, explored_moves,
 };
 
+use crate::archive::open_store;
 use crate::games::{CommandGame, with_game};
 use crate::output::{tell, warn};
-use crate::play::open_store;
 use crate::position::{PositionArgs, play_all};
 
 #[derive(clap::Args)]

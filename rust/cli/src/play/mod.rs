@@ -4,7 +4,6 @@
 //! between the two and the terminal. What differs from game to game is in [`games`], one file
 //! each.
 
-pub(crate) mod archive;
 pub(crate) mod games;
 mod menu;
 pub(crate) mod model;
@@ -20,14 +19,13 @@ use prise_game::Level;
 use prise_session::{MatchSetup, Matches, PreparedDeal, Session, TimeControl};
 use prise_store::StoredMatch;
 
-use self::archive::Archive;
-pub(crate) use self::archive::{open_shelf, open_store};
 use self::games::GameLook;
 use self::menu::{Choice, Menu, SavedLine};
 use self::model::Leaving;
 use self::runner::Left;
 use self::screen::Screen;
 use self::shuffling::{Shuffled, Shuffling};
+use crate::archive::Archive;
 use crate::games::{NAMES, rules_help};
 
 /// The level of the computer where none is named.

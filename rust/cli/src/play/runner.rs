@@ -8,7 +8,6 @@ use prise_darkchess::Proof;
 use prise_game::Millis;
 use prise_session::Session;
 
-use super::archive::Archive;
 use super::games::GameLook;
 use super::menu::{Choice, Menu};
 use super::model::{Input, Key, Leaving, Model};
@@ -16,6 +15,7 @@ use super::screen::{Screen, TerminalEvent};
 use super::shuffling::{Shuffled, Shuffling};
 use super::thinker::Thinker;
 use super::view;
+use crate::archive::Archive;
 
 /// How often running clocks are read: they show tenths of a second.
 const TICK: Duration = Duration::from_millis(100);

@@ -21,7 +21,7 @@ use prise_session::puzzles::{PUZZLE_GAMES, Theme, puzzles};
 use self::keeper::Keeper;
 use self::model::{Model, Wish};
 use self::wall_clock::WallClock;
-use crate::play::archive::Archive;
+use crate::archive::Archive;
 use crate::play::in_terminal;
 use crate::play::screen::Screen;
 
