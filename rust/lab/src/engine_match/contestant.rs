@@ -31,7 +31,7 @@ pub(super) enum Spec {
     Hub(Version, String),
     /// A program that listens at an address and speaks DXP: draughts only.
     Dxp(String),
-    /// A program that speaks UCI with the notation of mill: mill only.
+    /// A program that speaks UCI with the notation of its game: mill and dark chess.
     Uci(String),
 }
 
@@ -129,7 +129,7 @@ pub(super) trait MatchGame: Playable + 'static {
 
     /// A program that speaks UCI.
     fn uci(_command: &str, _: Limits) -> Result<Box<dyn Contestant<Self>>> {
-        bail!("UCI is for mill")
+        bail!("UCI is for mill and dark chess")
     }
 
     /// Whether the ending tables know that nobody can win any more.
@@ -156,6 +156,10 @@ impl MatchGame for Mill {
 impl MatchGame for Classic {
     fn with_weights(file: &[u8]) -> Result<Box<dyn ComputerPlayer<Self>>> {
         with_linear_weights(file)
+    }
+
+    fn uci(command: &str, limits: Limits) -> Result<Box<dyn Contestant<Self>>> {
+        Ok(Box::new(UciEngine::start(command, limits)?))
     }
 }
 

@@ -3,6 +3,7 @@
 //! Every opening, some moves drawn by lot from a seed, is played twice with the colours changed.
 //! Games are written to a file as they end, and a match that was interrupted goes on from there.
 
+mod banqi;
 mod contestant;
 mod dxp;
 mod hub;
@@ -36,7 +37,8 @@ pub(crate) struct Args {
     /// The game: draughts, mill or dark-chess
     game: String,
     /// The first engine: prise, level:N, weights:FILE, `hub:COMMAND`, for version 1 of the Hub
-    /// protocol `hub1:COMMAND`, `dxp:ADDRESS`, and in mill `uci:COMMAND`
+    /// protocol `hub1:COMMAND`, `dxp:ADDRESS`, and in mill and dark chess
+    /// `uci:COMMAND`
     #[arg(long, value_name = "ENGINE")]
     a: Spec,
     /// The second engine

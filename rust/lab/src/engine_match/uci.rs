@@ -1,10 +1,10 @@
-//! Mill engines of somebody else's, over the protocol of Sanmill: the commands of UCI, with moves and
-//! positions in the notation of mill. They are told the position after the last turn in which a man
-//! was placed or removed, and the moves since: so they know what repeats, and a capture that they
-//! would rule on otherwise is past.
+//! Engines of somebody else's for mill and Classic: the commands of UCI, with positions and moves as
+//! the games' own engines write them. In mill, by the protocol of Sanmill, they are told the position
+//! after the last turn in which a man was placed or removed, and the moves since: so they know what
+//! repeats, and a capture that they would rule on otherwise is past.
 //!
-//! Rules other than nine men and mills alone, memory and level are options of the engine: a script
-//! that says them first and then passes the lines on is a program like any other.
+//! Other rules, memory and level are options of the engine: a script that says them first and then
+//! passes the lines on is a program like any other.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{ChildStdin, ChildStdout};
@@ -16,6 +16,25 @@ use prise_search::Limits;
 
 use super::contestant::Contestant;
 use super::streams::Streams;
+
+/// A game that such engines play.
+pub(super) trait UciGame: Game {
+    /// The command that tells the position, reached by these moves.
+    fn told(&self, played: &[String]) -> Result<String>;
+
+    /// The legal move that an engine names.
+    fn meant(&self, text: &str) -> Result<Self::Move>;
+}
+
+impl UciGame for Mill {
+    fn told(&self, played: &[String]) -> Result<String> {
+        position(self, played)
+    }
+
+    fn meant(&self, text: &str) -> Result<Move> {
+        Ok(self.find_move(text)?)
+    }
+}
 
 /// An engine at the other end of two streams.
 pub(super) struct UciEngine<R, W> {
@@ -53,17 +72,17 @@ impl<R: BufRead, W: Write> UciEngine<R, W> {
     }
 }
 
-impl<R: BufRead, W: Write> Contestant<Mill> for UciEngine<R, W> {
+impl<G: UciGame, R: BufRead, W: Write> Contestant<G> for UciEngine<R, W> {
     fn new_game(&mut self) -> Result<()> {
         self.streams.tell("ucinewgame")
     }
 
-    fn choose(&mut self, game: &Mill, played: &[String]) -> Result<Move> {
+    fn choose(&mut self, game: &G, played: &[String]) -> Result<G::Move> {
         // Nothing to ask: the second removal of an intervention, say.
         if let [forced] = game.legal_moves()[..] {
             return Ok(forced);
         }
-        self.streams.tell(&position(game, played)?)?;
+        self.streams.tell(&game.told(played)?)?;
         let go = self.go();
         self.streams.tell(&go)?;
         let text = loop {
@@ -75,7 +94,7 @@ impl<R: BufRead, W: Write> Contestant<Mill> for UciEngine<R, W> {
             }
         };
         let told = || format!("{text} is not legal in {} after {}", game.write(), played.join(" "));
-        game.find_move(&text).with_context(told)
+        game.meant(&text).with_context(told)
     }
 
     fn last_score(&self) -> Option<i32> {
@@ -121,7 +140,7 @@ mod tests {
              bestmove d6\ninfo depth 3 score cp 5 nodes 9 bestmove f4\n",
         );
         engine.shake_hands().unwrap();
-        engine.new_game().unwrap();
+        Contestant::<Mill>::new_game(&mut engine).unwrap();
         let mut game = Mill::start(&MillRules::default(), 0);
         let mut asked = "uci\nisready\nucinewgame\n".to_owned();
         let mut played = Vec::new();
