@@ -45,6 +45,7 @@ mod checked;
 mod claim;
 mod connection;
 mod covered;
+mod deleted;
 mod error;
 pub mod explorer;
 pub mod games;
@@ -71,6 +72,7 @@ mod study;
 mod time;
 mod transfer;
 
+pub use deleted::DeletedMatch;
 pub use error::{OpenError, StoreError};
 pub use glicko::{GameResult, Glicko};
 pub use lock::lock;

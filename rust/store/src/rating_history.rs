@@ -231,11 +231,11 @@ mod tests {
         assert_eq!(store.rating_history("mil").unwrap(), RatingHistory::default());
 
         // Deleted, it is as if it had never been; taken back, as if it had never been deleted.
-        let deleted = store.delete_record(ids[1]).unwrap().unwrap();
+        let deleted = store.delete(ids[1]).unwrap().unwrap();
         let without = store.rating_history("mill").unwrap();
         assert_eq!((without.ratings.len(), without.longest_streak), (5, 2));
         store.check().unwrap();
-        store.restore_record(ids[1], &deleted).unwrap();
+        store.restore(ids[1], &deleted).unwrap();
         assert_eq!(store.rating_history("mill").unwrap(), all);
 
         // Another store that imports it all has the same progress, under its own numbers.

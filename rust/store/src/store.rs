@@ -196,11 +196,7 @@ impl Store {
     /// # Errors
     /// If the store cannot be written.
     pub fn delete_match(&self, id: MatchId) -> Result<Option<StoredMatch>, StoreError> {
-        self.connection.write(|transaction| {
-            let mut matches = transaction.open_table(MATCHES)?;
-            let removed = matches.remove(id.0)?;
-            Ok(removed.and_then(|sealed| unseal(&id.0, sealed.value()).ok()))
-        })
+        self.connection.write(|transaction| forget(transaction, id.0))
     }
 
     /// Takes back what [`delete_match`](Self::delete_match) has forgotten.
@@ -268,24 +264,6 @@ impl Store {
     /// If the store cannot be read.
     pub fn record_count(&self) -> Result<u64, StoreError> {
         self.connection.read(|transaction| Ok(transaction.open_table(RECORDS)?.len()?))
-    }
-
-    /// Forgets a finished game, counts it out of the statistics and hands it over; the rating
-    /// stays. Nothing if there was none.
-    ///
-    /// # Errors
-    /// If the store cannot be written, or this record not be read.
-    pub fn delete_record(&self, id: MatchId) -> Result<Option<Record>, StoreError> {
-        self.connection.write(|transaction| unfile(transaction, id.0))
-    }
-
-    /// Takes back what [`delete_record`](Self::delete_record) has forgotten. It counts again, and
-    /// is not rated again.
-    ///
-    /// # Errors
-    /// If the store cannot be written.
-    pub fn restore_record(&self, id: MatchId, record: &Record) -> Result<(), StoreError> {
-        self.connection.write(|transaction| file(transaction, id.0, record.clone(), false))
     }
 
     /// Who won how often.
@@ -402,6 +380,16 @@ pub(crate) fn put_match(
     put(&mut transaction.open_table(MATCHES)?, id, &stored)
 }
 
+/// Takes a match in progress out; nothing if there was none, or if it could not be read.
+pub(crate) fn forget(
+    transaction: &WriteTransaction,
+    id: u32,
+) -> Result<Option<StoredMatch>, StoreError> {
+    let mut matches = transaction.open_table(MATCHES)?;
+    let removed = matches.remove(id)?;
+    Ok(removed.and_then(|sealed| unseal(&id, sealed.value()).ok()))
+}
+
 /// Files the end of a match, if it is the first one. The end of a continuation changes no result:
 /// it is only kept.
 fn finish(transaction: &WriteTransaction, id: u32, record: Record) -> Result<(), StoreError> {
@@ -440,7 +428,10 @@ pub(crate) fn file(
 }
 
 /// Takes a finished game out of the record, the lists, the statistics and the progress.
-fn unfile(transaction: &WriteTransaction, id: u32) -> Result<Option<Record>, StoreError> {
+pub(crate) fn unfile(
+    transaction: &WriteTransaction,
+    id: u32,
+) -> Result<Option<Record>, StoreError> {
     let mut records = transaction.open_table(RECORDS)?;
     let Some(record) = get::<u32, Record>(&records, id)? else { return Ok(None) };
     records.remove(id)?;

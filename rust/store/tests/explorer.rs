@@ -46,9 +46,9 @@ fn own_games_tell_what_was_played_and_how_it_ended() {
 
     // What is deleted is not counted any more, and what is taken back is.
     let last = found[0].last_game.unwrap();
-    let record = store.delete_record(last).unwrap().unwrap();
+    let record = store.delete(last).unwrap().unwrap();
     assert_eq!(own(&store, &game)[0].tally.games(), 1);
-    store.restore_record(last, &record).unwrap();
+    store.restore(last, &record).unwrap();
     assert_eq!(own(&store, &game)[0].tally.games(), 2);
     store.check().unwrap();
 }

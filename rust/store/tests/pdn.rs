@@ -99,7 +99,7 @@ fn a_game_of_ones_own_that_comes_back_is_known() {
 
     // Deleted, it is not known any more.
     let text = store.export_pdn().expect("read");
-    store.delete_record(id).expect("written");
+    store.delete(id).expect("written");
     assert_eq!(import(&store, &text).records, 1);
 }
 

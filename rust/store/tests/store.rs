@@ -147,7 +147,7 @@ fn statistics_are_what_counting_the_records_gives() {
         let record = store.record(*id).unwrap().expect("finished");
         let mut table = record.saved.restore::<Draughts>().unwrap().table;
         match place % 4 {
-            0 => assert!(store.delete_record(*id).unwrap().is_some()),
+            0 => assert!(store.delete(*id).unwrap().is_some()),
             1 => {
                 table.undo(T0).unwrap();
                 store.save(*id, &saved(&table), at(100)).unwrap();

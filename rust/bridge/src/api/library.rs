@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use flutter_rust_bridge::{RustOpaqueNom, frb};
 use prise_session::{ClubTrees, Matches, Session, ShelfSource, Studies, lock, now, stored_matches};
-use prise_store::{MatchId, Record, SalvageReport, SavedStudy, Shelf, Store, StoredMatch};
+use prise_store::{DeletedMatch, MatchId, Record, SalvageReport, SavedStudy, Shelf, Store};
 
 use super::archive::{
     MatchSummary, PageMark, RatingHistory, RatingView, RecordFilter, RecordPage, ResultCounts,
@@ -32,7 +32,7 @@ pub struct OpenLibrary {
     pub(super) shelf: Arc<Shelf>,
     is_persistent: bool,
     /// What was deleted and can be taken back.
-    deleted: Mutex<HashMap<u32, Deleted>>,
+    deleted: Mutex<HashMap<u32, DeletedMatch>>,
     /// The matches in progress.
     pub(super) matches: Matches,
     /// The studies, and those that were deleted and can be taken back.
@@ -40,13 +40,6 @@ pub struct OpenLibrary {
     pub(super) deleted_studies: Mutex<HashMap<u32, SavedStudy>>,
     /// The trees of openings that a club has made.
     pub(super) club_trees: ClubTrees,
-}
-
-/// A match may be in progress and have a record: when its end was undone.
-#[derive(Clone)]
-struct Deleted {
-    in_progress: Option<StoredMatch>,
-    finished: Option<Record>,
 }
 
 /// What became of a library whose file was damaged.
@@ -241,15 +234,10 @@ impl Library {
     /// is closed it can be taken back by [`undelete`](Self::undelete).
     pub fn delete(&self, id: u32) -> Result<bool, CoreError> {
         guarded(|| {
-            let number = MatchId::new(id);
-            let in_progress = self.handle.shelf.with(|store| store.delete_match(number))?;
-            let finished = self.handle.shelf.with(|store| store.delete_record(number))?;
-            let deleted = Deleted { in_progress, finished };
-            let is_any = deleted.in_progress.is_some() || deleted.finished.is_some();
-            if is_any {
-                lock(&self.handle.deleted).insert(id, deleted);
-            }
-            Ok(is_any)
+            let deleted = self.handle.shelf.with(|store| store.delete(MatchId::new(id)))?;
+            let Some(deleted) = deleted else { return Ok(false) };
+            lock(&self.handle.deleted).insert(id, deleted);
+            Ok(true)
         })
     }
 
@@ -259,13 +247,7 @@ impl Library {
             let Some(deleted) = lock(&self.handle.deleted).get(&id).cloned() else {
                 return Ok(false);
             };
-            let number = MatchId::new(id);
-            if let Some(record) = &deleted.finished {
-                self.handle.shelf.with(|store| store.restore_record(number, record))?;
-            }
-            if let Some(stored) = &deleted.in_progress {
-                self.handle.shelf.with(|store| store.restore_match(number, stored))?;
-            }
+            self.handle.shelf.with(|store| store.restore(MatchId::new(id), &deleted))?;
             lock(&self.handle.deleted).remove(&id);
             Ok(true)
         })

@@ -21,7 +21,6 @@ import 'view.dart';
 
 
             // These functions are ignored because they are not marked as `pub`: `damage_view`, `missing`, `over`, `record`
-// These types are ignored because they are neither used by any `pub` functions nor (for structs and enums) marked `#[frb(unignore)]`: `Deleted`
 // These function are ignored because they are on traits that is not defined in current crate (put an empty `#[frb]` on it to unignore): `assert_fields_are_eq`, `assert_fields_are_eq`, `clone`, `clone`, `clone`, `eq`, `eq`, `fmt`, `fmt`
 
 
