@@ -133,7 +133,7 @@ impl Menu {
         let rows = self.rows();
         let count = rows.len();
         self.row = self.row.min(count - 1);
-        if std::mem::take(&mut self.deleting) {
+        if std::mem::take(&mut self.deleting) && key != Key::Interrupt {
             return matches!(key, Key::Char('y' | 'Y')).then_some(Choice::Delete(self.chosen));
         }
         match key {
@@ -316,11 +316,13 @@ mod tests {
         let mut menu = menu(&SAVED);
         assert_eq!(press(&mut menu, &[Key::Right, Key::Char('d')]), None);
         assert_eq!(menu.value(Row::Resume), "delete this match? y / n");
-        // Any other key is no.
+        // Any other key is no, but for Ctrl-C, which leaves as it does everywhere.
         assert_eq!(press(&mut menu, &[Key::Enter, Key::Char('y')]), None);
         assert_eq!(menu.value(Row::Resume), "the one before");
         let chosen = press(&mut menu, &[Key::Char('d'), Key::Char('y')]);
         assert_eq!(chosen, Some(Choice::Delete(1)));
         assert_eq!(press(&mut menu, &[Key::Down, Key::Char('d'), Key::Char('y')]), None);
+        let asked_and_left = [Key::Up, Key::Char('d'), Key::Interrupt];
+        assert_eq!(press(&mut menu, &asked_and_left), Some(Choice::Quit));
     }
 }
