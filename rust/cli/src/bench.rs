@@ -8,7 +8,7 @@ use anyhow::Result;
 use prise_draughts::{Draughts, DrawRules, DrawState, Position};
 use prise_game::Game;
 use prise_mill::{Mill, MillRules};
-use prise_search::bench::{Count, checksum, counts};
+use prise_search::bench::{self, Count, checksum};
 use prise_search::{Limits, Playable, StopToken, Task};
 
 /// How long a single measurement runs at least.
@@ -45,13 +45,16 @@ pub(crate) fn run() -> Result<()> {
     let each = per_call(|| black_box("W:W31-50:B1-20").parse::<Position>());
     writeln!(out, "draughts FEN read: {} ns", each.as_nanos())?;
 
+    // A game at a time, as a phone plays them: what a process gives back it may still hold.
     search(&mut out, "draughts from the start", &Draughts::start(&DrawRules::Standard, 0), 20)?;
+    let mut counts = bench::draughts();
     for (name, rules) in [("mill", MillRules::DEFAULT), ("plain mill", MillRules::PLAIN)] {
         search(&mut out, &format!("{name} from the start"), &Mill::start(&rules, 0), 14)?;
         let moving = Mill::read(&rules, MOVING)?;
         search(&mut out, &format!("{name} in the moving phase"), &moving, 25)?;
     }
-    let counts = counts();
+    counts.extend(bench::mill());
+    counts.extend(bench::dark_chess());
     for Count { name, nodes } in &counts {
         writeln!(out, "nodes, {name}: {nodes}")?;
     }
@@ -64,9 +67,11 @@ pub(crate) fn run() -> Result<()> {
 
 /// How fast a search from this position is: the best of three.
 fn search<G: Playable>(out: &mut impl Write, name: &str, game: &G, depth: u32) -> Result<()> {
+    let mut player = G::player(1);
     let once = |_| {
+        player.forget();
         let task = Task::Limits(Limits::depth(depth));
-        G::player(1).play(&game.public(), task, &StopToken::default(), &mut |_| {})
+        player.play(&game.public(), task, &StopToken::default(), &mut |_| {})
     };
     let Some(best) = (0..3).map(once).min_by_key(|thought| thought.elapsed) else { return Ok(()) };
     let seconds = best.elapsed.as_secs_f64();

@@ -75,14 +75,31 @@ pub struct Count {
 
 /// Runs the searches of the set, each with a fresh player in one thread.
 pub fn counts() -> Vec<Count> {
+    [draughts(), mill(), dark_chess()].concat()
+}
+
+/// Those in draughts.
+pub fn draughts() -> Vec<Count> {
     let mut counts = Vec::new();
     let standard = DrawRules::Standard;
     for (name, fen, depth) in DRAUGHTS {
         run::<Draughts>(&mut counts, name, &standard, fen, Limits::depth(*depth));
     }
+    counts
+}
+
+/// Those in mill.
+pub fn mill() -> Vec<Count> {
+    let mut counts = Vec::new();
     for (name, rules, fen, depth) in MILL {
         run::<Mill>(&mut counts, name, rules, fen, Limits::depth(*depth));
     }
+    counts
+}
+
+/// Those in both dark chesses.
+pub fn dark_chess() -> Vec<Count> {
+    let mut counts = Vec::new();
     let tournament = ClassicOptions { tournament: true };
     for (name, text, depth) in CLASSIC {
         run::<Classic>(&mut counts, name, &tournament, text, Limits::depth(*depth));

@@ -9,6 +9,7 @@
 //! bytes of seven more bits each follow.
 
 use super::solve::Distance;
+use crate::large_pages;
 
 /// How many bits say which distance a run has.
 const WHICH_BITS: u32 = 5;
@@ -59,6 +60,7 @@ fn push_run(bytes: &mut Vec<u8>, which: u8, length: usize) {
 /// The distances of a section of so many positions.
 pub(super) fn unpack(bytes: &[u8], size: usize) -> Box<[Distance]> {
     let mut distances = Vec::with_capacity(size);
+    large_pages::ask_for(distances.spare_capacity_mut());
     let count = bytes.first().copied().unwrap_or(0).into();
     if let Some((known, runs)) = bytes.get(1..).and_then(|rest| rest.split_at_checked(count)) {
         let mut runs = runs.iter();
