@@ -46,6 +46,7 @@ mod large_pages;
 mod levels;
 mod limits;
 pub mod mill;
+mod prefetch;
 mod score;
 mod stop;
 mod table_key;

@@ -12,6 +12,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::large_pages;
+use crate::prefetch::prefetch;
 
 /// What kind of score an entry holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,6 +89,12 @@ impl TranspositionTable {
     fn bucket(&self, key: u64) -> &Bucket {
         let index = (u128::from(key) * self.buckets.len() as u128) >> 64;
         &self.buckets[index as usize]
+    }
+
+    /// Tells the processor that this key will be looked up soon.
+    #[inline]
+    pub(crate) fn prefetch(&self, key: u64) {
+        prefetch(self.bucket(key));
     }
 
     /// What is known of the position with this key.
