@@ -9,7 +9,10 @@ use crate::{Analysis, Levels, Limits, Question, SearchInfo, StopToken, Thought};
 pub enum Task {
     /// Play at a level. The seed decides among moves that are about equal.
     Level(Level, u64),
-    /// Find the best move within these limits.
+    /// Play somebody within these limits: in mill, whoever plays would rather go on than let the
+    /// game be drawn by repetition or by counting.
+    Play(Limits),
+    /// Find the best move within these limits: a draw is a draw.
     Limits(Limits),
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use prise_game::{Game, Level, Outcome, Rules, Seat};
 use prise_mill::{Mill, MillRules, Move};
-use prise_search::{AlphaBetaPlayer, Limits, Playable, Score, StopToken, Task, Thought};
+use prise_search::{AlphaBeta, AlphaBetaPlayer, Limits, Playable, Score, StopToken, Task, Thought};
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -151,4 +151,53 @@ fn no_combination_of_rules_makes_it_hang() {
         let is_legal = thought.best.is_some_and(|best| legal.contains(&best));
         assert!(legal.is_empty() || is_legal, "{:?} {}", game.rules(), game.write());
     }
+}
+
+/// A game by plain rules of which two moves were repeated once already, White to move.
+fn about_to_repeat() -> Mill {
+    let mut game = Mill::start(&MillRules::PLAIN, 0);
+    let moves = "g4 f6 d2 d6 b6 f4 f2 b2 d7 a4 e5 c4 b4 a1 a7 g7 d3 d5 d2-d1 b2-d2 d3-c3 f4-e4 f2-f4 \
+                 d5-c5 e5-d5 e4-e3 d5-e5 e3-e4 e5-d5 e4-e3 c3-d3 e3-e4 d5-e5 c5-d5 d3-e3 d5-c5 e3-d3 \
+                 c5-d5 d3-e3 d5-c5";
+    for text in moves.split_whitespace() {
+        game.play(game.find_move(text).unwrap()).unwrap();
+    }
+    game
+}
+
+#[test]
+fn who_plays_goes_on_rather_than_repeat_and_who_analyses_sees_a_draw() {
+    let game = about_to_repeat();
+    let ask = |task| {
+        let mut player = Mill::player(1);
+        player.play(&game.public(), task, &StopToken::default(), &mut |_| {})
+    };
+    let seen = ask(Task::Limits(Limits::nodes(30_000)));
+    assert_eq!((game.notation(seen.best.unwrap()).as_str(), seen.score), ("e3-d3", Score::DRAW));
+    let played = ask(Task::Play(Limits::nodes(30_000)));
+    assert_ne!(game.notation(played.best.unwrap()), "e3-d3");
+    assert!(played.score < Score::DRAW);
+}
+
+#[test]
+fn what_was_found_with_contempt_for_draws_does_not_reach_an_analysis() {
+    let game = about_to_repeat();
+    let mut player = Mill::player(1);
+    let mut ask = |task| player.play(&game.public(), task, &StopToken::default(), &mut |_| {});
+    ask(Task::Play(Limits::nodes(30_000)));
+    assert_eq!(ask(Task::Limits(Limits::nodes(30_000))).score, Score::DRAW);
+}
+
+#[test]
+fn by_plain_rules_the_last_but_three_is_worth_more_than_the_capture_that_lets_it_fly() {
+    let judged = |rules: &MillRules, fen: &str| {
+        let game = Mill::read(rules, fen).unwrap();
+        Mill::evaluate(game.position(), player().knowledge())
+    };
+    let four = "O**O***O/****@@**/O*O@O**@ w m s 6 0 4 0 0 0 0 0 0 0 0 0 30";
+    let three = "O**O***O/****@@**/O*O*O**@ w m s 6 0 3 0 0 0 0 0 0 0 0 0 30";
+    let plain = MillRules::PLAIN;
+    assert!(judged(&plain, three) < judged(&plain, four));
+    let walking = MillRules::from_text("custodian=0,intervention=0,flying=0").unwrap();
+    assert!(judged(&walking, three) > judged(&walking, four));
 }

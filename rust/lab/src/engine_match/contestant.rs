@@ -190,12 +190,12 @@ pub(super) fn contestant<G: MatchGame>(
     seed: u64,
 ) -> Result<Box<dyn Contestant<G>>> {
     let (player, task) = match spec {
-        Spec::Prise => (G::player(1), Task::Limits(limits)),
+        Spec::Prise => (G::player(1), Task::Play(limits)),
         Spec::Level(level) => (G::player(1), Task::Level(*level, seed)),
         Spec::Weights(path) => {
             let told = || path.display().to_string();
             let file = std::fs::read(path).with_context(told)?;
-            (G::with_weights(&file).with_context(told)?, Task::Limits(limits))
+            (G::with_weights(&file).with_context(told)?, Task::Play(limits))
         }
         Spec::Hub(version, command) => return G::hub(*version, command, limits),
         Spec::Dxp(address) => return G::dxp(address),

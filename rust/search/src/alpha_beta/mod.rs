@@ -64,6 +64,10 @@ pub trait AlphaBeta: Playable {
     /// what can be taken.
     const GLANCE: u32 = 1;
 
+    /// How many hundredths of a man whoever plays gives up rather than let the game be drawn by
+    /// repetition or by counting. In an analysis a draw is a draw.
+    const CONTEMPT: i32 = 0;
+
     /// How boldly its tree is pruned.
     const PRUNING: Pruning = Pruning::CAREFUL;
 

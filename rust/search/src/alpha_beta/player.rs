@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::thread;
 
-use prise_game::Level;
+use prise_game::{Level, Seat};
 use web_time::Instant;
 
 use super::glance::glance;
@@ -92,7 +92,7 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
     ) -> Thought<G::Move> {
         let root = G::root(game);
         let condition = StopCondition::new(limits, stop);
-        self.search(&root, limits, self.threads.len(), &condition, &mut report)
+        self.search(&root, limits, self.threads.len(), (&condition, None), &mut report)
     }
 
     /// The best lines of a position; none where the game is over.
@@ -111,8 +111,13 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
         let mut further = FurtherLines::new(&root.moves, question.count());
         if further.are_settled() {
             let mut tell = |info: &SearchInfo<_>| report(&further.analysis(info.clone()));
-            let thought =
-                self.search(&root, question.limits, self.threads.len(), &condition, &mut tell);
+            let thought = self.search(
+                &root,
+                question.limits,
+                self.threads.len(),
+                (&condition, None),
+                &mut tell,
+            );
             return further.analysis(thought.into());
         }
         let mut memory = self.further.take().unwrap_or_else(|| {
@@ -132,7 +137,7 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
             }
         };
         let thought =
-            self.search(&root, question.limits, self.threads.len(), &condition, &mut tell);
+            self.search(&root, question.limits, self.threads.len(), (&condition, None), &mut tell);
         let mut found = SearchInfo::from(thought);
         // The first line may be settled long before the others.
         let deepest = deepest(question.limits);
@@ -157,12 +162,14 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
         root: &Root<G::Node, G::Move>,
         limits: Limits,
         threads: usize,
-        condition: &StopCondition<'_>,
+        (condition, contender): (&StopCondition<'_>, Option<Seat>),
         report: &mut dyn FnMut(&SearchInfo<G::Move>),
     ) -> Thought<G::Move> {
         self.table.age();
         self.threads.iter_mut().for_each(ThreadData::age);
-        let shared = shared::<G>(&self.table, &self.knowledge, root, (limits, condition));
+        let mut shared = shared::<G>(&self.table, &self.knowledge, root, (limits, condition));
+        shared.contender = contender;
+        let shared = shared;
         let deepest = deepest(limits);
         let threads = threads.clamp(1, self.threads.len());
         let Some((first, others)) = self.threads[..threads].split_first_mut() else {
@@ -228,7 +235,9 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
             let mut limits = strength.limits();
             limits.nodes = limits.nodes.map(|nodes| nodes * threads as u64);
             let condition = StopCondition::new(limits, stop);
-            return self.search(&G::root(game), limits, threads, &condition, &mut report);
+            let root = G::root(game);
+            let contender = contender::<G>(&root.node);
+            return self.search(&root, limits, threads, (&condition, contender), &mut report);
         }
         let start = Instant::now();
         let mut limits = strength.limits();
@@ -285,7 +294,13 @@ fn shared<'a, G: AlphaBeta>(
         root_verdict: G::probe(&root.node, knowledge),
         horizon: limits.depth.map_or(usize::MAX, |depth| depth as usize),
         played: root.history.len(),
+        contender: None,
     }
+}
+
+/// Who would rather go on than draw: whoever moves here, in games where that makes a difference.
+fn contender<G: AlphaBeta>(node: &G::Node) -> Option<Seat> {
+    (G::CONTEMPT != 0).then(|| G::side(node))
 }
 
 impl<G: AlphaBeta> ComputerPlayer<G> for AlphaBetaPlayer<G> {
@@ -298,6 +313,11 @@ impl<G: AlphaBeta> ComputerPlayer<G> for AlphaBetaPlayer<G> {
     ) -> Thought<G::Move> {
         match task {
             Task::Limits(limits) => self.think(game, limits, stop, report),
+            Task::Play(limits) => {
+                let root = G::root(game);
+                let condition = (&StopCondition::new(limits, stop), contender::<G>(&root.node));
+                self.search(&root, limits, self.threads.len(), condition, report)
+            }
             Task::Level(level, seed) => self.play_level(game, level, seed, stop, report),
         }
     }

@@ -15,8 +15,9 @@
 //!   a worse order and the node costs more. It is searched a ply less deeply; if it matters the next
 //!   iteration comes back, and then the table knows.
 //! - *Late-move reduction*: the moves after the first of a well-ordered list are rarely best, the
-//!   later the less. They are searched less deeply, the deeper and the later the more, and less so
-//!   if their history score is good; and again in full if they turn out better than expected.
+//!   later the less. They are searched less deeply, the deeper and the later the more, less so if
+//!   their history score is good, more so if the position as it stands is below alpha already; and
+//!   again in full if they turn out better than expected.
 //! - *Ending tables*: where the result is known the line ends, unless the root itself is known
 //!   already; then only the table's draws end lines, and the win has to be carried out.
 
@@ -24,35 +25,39 @@ use super::late_move_reduction::lateness;
 use super::search::Worker;
 use super::{AlphaBeta, Tension};
 use crate::Score;
-use crate::transposition_table::Bound;
+use crate::transposition_table::{Bound, NO_CODE};
 
-/// Up to which depth a quiet zero-window node is cut on its evaluation alone.
-const REVERSE_FUTILITY_DEPTH: i32 = 3;
-/// Up to which depth a quiet zero-window node is given up on its evaluation alone.
-const FUTILITY_DEPTH: i32 = 2;
 /// From which depth on the positions after each move are looked up in the transposition table.
 const ENHANCED_TRANSPOSITION_CUTOFF_DEPTH: i32 = 5;
 /// How many moves of a node are never late: at zero-window nodes and on the principal variation.
 const NEVER_LATE: (usize, usize) = (1, 3);
-/// How much less a move on the principal variation is reduced, in plies.
-const PRINCIPAL_VARIATION_BONUS: f32 = 0.5;
+/// How far from alpha, in hundredths of a man, the outlook of a position counts in full.
+const CLEAR_OUTLOOK: f32 = 50.0;
+/// From which depth on the outlook of a position is asked for.
+const OUTLOOK_DEPTH: i32 = 3;
 
 /// How boldly a game's tree is pruned. The bolder, the deeper a search comes in the same time, and
 /// the more it overlooks: what is best depends on the game and on how well its positions are
 /// evaluated. Margins are in hundredths of a man.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Pruning {
-    /// Reverse futility: by how much the evaluation of a quiet node must exceed beta for every ply
-    /// of depth.
-    pub reverse_futility_margin: i32,
-    /// Futility: how much a side that stands badly in a quiet position can hope to gain with every
-    /// ply; `None` where nothing of the kind can be said.
-    pub futility_margin: Option<i32>,
+    /// Reverse futility: up to which depth.
+    pub reverse_futility_depth: i32,
+    /// Reverse futility: by how much the evaluation of a quiet node must exceed beta, a base and a
+    /// part for every ply of depth.
+    pub reverse_futility_margin: (i32, i32),
+    /// Futility: up to which depth; zero where nothing of the kind can be said.
+    pub futility_depth: i32,
+    /// Futility: how much a side that stands badly in a quiet position can hope to gain, a base and
+    /// a part for every ply of depth.
+    pub futility_margin: (i32, i32),
     /// `ProbCut`: by how much the shallow search must exceed beta, a base and a part for every ply
     /// of depth.
     pub probcut_margin: (i32, i32),
     /// `ProbCut`: from which depth on a zero-window node is first searched less deeply.
     pub probcut_depth: i32,
+    /// `ProbCut`: the share of the depth to which it is searched first.
+    pub probcut_share: f32,
     /// `ProbCut` where a side must do something sharp, a compulsory capture say. Where a piece may
     /// have been given away on purpose it should not be: right after an offer the shallow search
     /// sees the gain and not yet the price.
@@ -65,19 +70,36 @@ pub struct Pruning {
     /// logarithms of its depth and of its place in the list is divided to become the plies that it
     /// loses besides.
     pub late_move_reduction: (f32, f32),
+    /// Late-move reduction: how many plies less a move loses that cuts always, and how many more
+    /// one that never does.
+    pub late_move_history: f32,
+    /// Late-move reduction: how many plies less a move on the principal variation loses.
+    pub late_move_principal_variation: f32,
+    /// Late-move reduction: how many plies more a move loses where the position as it stands is
+    /// clearly below alpha, and how many less where it is above. Zero where that does not count.
+    pub late_move_outlook: f32,
+    /// Late-move reduction: how many plies less a move loses where the table knows no good move.
+    pub late_move_without_table: f32,
 }
 
 impl Pruning {
     /// For a game of which nothing is known.
     pub const CAREFUL: Self = Self {
-        reverse_futility_margin: 30,
-        futility_margin: None,
+        reverse_futility_depth: 3,
+        reverse_futility_margin: (0, 30),
+        futility_depth: 0,
+        futility_margin: (0, 0),
         probcut_margin: (10, 8),
         probcut_depth: 4,
+        probcut_share: 0.4,
         probcut_when_forced: true,
         internal_iterative_reduction_depth: None,
         late_move_depth: 3,
         late_move_reduction: (1.0, 3.0),
+        late_move_history: 1.0,
+        late_move_principal_variation: 0.5,
+        late_move_outlook: 0.0,
+        late_move_without_table: 0.0,
     };
 }
 
@@ -91,15 +113,15 @@ impl<G: AlphaBeta> Worker<'_, G> {
         (alpha, beta): (Score, Score),
         depth: i32,
     ) -> Option<Score> {
-        if depth > REVERSE_FUTILITY_DEPTH || beta.is_decided() || G::tension(node) != Tension::Quiet
+        let Pruning { reverse_futility_depth, reverse_futility_margin: above, .. } = G::PRUNING;
+        if depth > reverse_futility_depth || beta.is_decided() || G::tension(node) != Tension::Quiet
         {
             return None;
         }
-        let high = beta + G::PRUNING.reverse_futility_margin * depth;
-        let low = match G::PRUNING.futility_margin {
-            Some(margin) if depth <= FUTILITY_DEPTH => alpha - margin * depth,
-            _ => Score::MIN,
-        };
+        let high = beta + (above.0 + above.1 * depth);
+        let Pruning { futility_depth, futility_margin: below, .. } = G::PRUNING;
+        let low =
+            if depth <= futility_depth { alpha - (below.0 + below.1 * depth) } else { Score::MIN };
         let score = self.static_evaluation(node, key, (low, high));
         if score >= high {
             Some(beta)
@@ -123,7 +145,9 @@ impl<G: AlphaBeta> Worker<'_, G> {
     pub(super) fn probcut(&mut self, node: &G::Node, beta: Score, depth: i32, ply: usize) -> bool {
         let (base, each) = G::PRUNING.probcut_margin;
         let target = beta + base + each * depth;
-        let score = self.search_moves(node, (target - 1, target), depth * 2 / 5, ply);
+        // A hair more, so that a whole number of plies does not end up below itself.
+        let shallow = (depth as f32 * G::PRUNING.probcut_share + 0.001) as i32;
+        let score = self.search_moves(node, (target - 1, target), shallow, ply);
         !self.counter.stopped && score >= target
     }
 
@@ -141,15 +165,16 @@ impl<G: AlphaBeta> Worker<'_, G> {
         if depth < ENHANCED_TRANSPOSITION_CUTOFF_DEPTH {
             return None;
         }
-        let table = self.shared.table;
+        let shared = self.shared;
         self.child_keys.clear();
         self.child_keys.extend(self.moves[ply].iter().filter_map(|&mv| {
             let mut child = *node;
             G::advance(&mut child, mv);
-            (G::side(&child) != G::side(node)).then(|| G::table_key(&child))
+            let turned = G::side(&child) != G::side(node);
+            turned.then(|| shared.table_key(&child)).inspect(|&key| shared.table.prefetch(key))
         }));
         self.child_keys.iter().find_map(|&key| {
-            let entry = table.find(key)?;
+            let entry = shared.table.find(key)?;
             let holds = i32::from(entry.depth) >= depth - 1 && entry.bound != Bound::Lower;
             let score = -Score::from_table(entry.score, ply + 1);
             (holds && score >= beta).then_some(score)
@@ -161,22 +186,45 @@ impl<G: AlphaBeta> Worker<'_, G> {
         i32::from(G::PRUNING.internal_iterative_reduction_depth.is_some_and(|from| depth >= from))
     }
 
-    /// By how much less deeply a late move is searched at first.
+    /// By how much all late moves of a node are searched less deeply than usual, in plies.
+    pub(super) fn late_moves_lose(
+        &mut self,
+        node: &G::Node,
+        (key, table_code): (u64, u16),
+        alpha: Score,
+        depth: i32,
+    ) -> f32 {
+        if depth < OUTLOOK_DEPTH {
+            return 0.0;
+        }
+        let Pruning { late_move_outlook, late_move_without_table, .. } = G::PRUNING;
+        let unknown = if table_code == NO_CODE { late_move_without_table } else { 0.0 };
+        let counts = late_move_outlook != 0.0 && !alpha.is_decided();
+        if !counts || G::tension(node) != Tension::Quiet {
+            return -unknown;
+        }
+        let standing = self.static_evaluation(node, key, (Score::MIN, Score::MAX));
+        let missing = (alpha.hundredths() - standing.hundredths()) as f32 / CLEAR_OUTLOOK;
+        late_move_outlook * missing.clamp(-1.0, 1.0) - unknown
+    }
+
+    /// By how much less deeply a late move is searched at first, where all of the node lose so much.
     pub(super) fn late_move_reduction(
         &self,
         index: usize,
         depth: i32,
         zero_window: bool,
         (side, code): (usize, u16),
+        all_lose: f32,
     ) -> i32 {
         let never_late = if zero_window { NEVER_LATE.0 } else { NEVER_LATE.1 };
         if depth < G::PRUNING.late_move_depth || index < never_late {
             return 0;
         }
         let (always, divisor) = G::PRUNING.late_move_reduction;
-        let bonus = if zero_window { 0.0 } else { PRINCIPAL_VARIATION_BONUS };
-        let history = self.data.history.relative_score(side, code);
-        let plies = always + lateness(depth, index) / divisor - history - bonus;
+        let bonus = if zero_window { 0.0 } else { G::PRUNING.late_move_principal_variation };
+        let history = G::PRUNING.late_move_history * self.data.history.relative_score(side, code);
+        let plies = always + lateness(depth, index) / divisor - history - bonus + all_lose;
         (plies as i32).clamp(0, depth - 1)
     }
 }

@@ -42,11 +42,11 @@ impl<G: AlphaBeta> Worker<'_, G> {
     /// A position at the end of a line that is evaluated as it stands.
     pub(super) fn leaf(&mut self, node: &G::Node, window: (Score, Score), ply: usize) -> Score {
         if G::is_drawn_by_rule(node) || self.is_repeated(node) {
-            return Score::DRAW;
+            return self.drawn(node);
         }
         match self.probe_endings(node, ply) {
             Some(score) => score,
-            None => self.static_evaluation(node, G::table_key(node), window),
+            None => self.static_evaluation(node, self.shared.table_key(node), window),
         }
     }
 

@@ -30,7 +30,8 @@
 //!
 //! A position that repeats one of its own line, or for the third time one of the game, is a draw;
 //! so is one in which a counter of the rules runs out. Who wins avoids those, who loses steers
-//! for them.
+//! for them. Whoever plays and does not only analyse may think a little less of them
+//! ([contempt](AlphaBeta::CONTEMPT)): against somebody weaker a level game is worth going on with.
 
 use prise_game::Seat;
 
@@ -62,7 +63,21 @@ pub(super) struct Shared<'a, G: AlphaBeta> {
     pub(super) horizon: usize,
     /// How many of the keys on the path were played before the root.
     pub(super) played: usize,
+    /// Who would rather go on than draw.
+    pub(super) contender: Option<Seat>,
 }
+
+impl<G: AlphaBeta> Shared<'_, G> {
+    /// The key of a node in the tables. What was found with contempt for draws holds for nobody else.
+    #[inline]
+    pub(super) fn table_key(&self, node: &G::Node) -> u64 {
+        let salt = self.contender.map_or(0, |seat| CONTENDERS[seat_index(seat)]);
+        G::table_key(node) ^ salt
+    }
+}
+
+/// What sets apart the keys of searches with contempt, by who has it.
+const CONTENDERS: [u64; 2] = [0x9E37_79B9_7F4A_7C15, 0xD1B5_4A32_D192_ED03];
 
 /// One thread of a search.
 pub(super) struct Worker<'a, G: AlphaBeta> {
@@ -137,6 +152,15 @@ impl<'a, G: AlphaBeta> Worker<'a, G> {
         in_game >= 2
     }
 
+    /// What a draw by repetition or by counting is worth to the side to move.
+    pub(super) fn drawn(&self, node: &G::Node) -> Score {
+        match self.shared.contender {
+            None => Score::DRAW,
+            Some(seat) if seat == G::side(node) => Score::evaluation(-G::CONTEMPT),
+            Some(_) => Score::evaluation(G::CONTEMPT),
+        }
+    }
+
     /// The score of a move as its player sees it, with the child's window turned accordingly.
     #[inline]
     pub(super) fn search_child(
@@ -180,13 +204,13 @@ impl<'a, G: AlphaBeta> Worker<'a, G> {
         if G::is_drawn_by_rule(node) {
             let mut moves = Vec::new();
             G::moves(node, &mut moves);
-            return if moves.is_empty() { Score::loss_in(ply) } else { Score::DRAW };
+            return if moves.is_empty() { Score::loss_in(ply) } else { self.drawn(node) };
         }
         if self.is_repeated(node) {
-            return Score::DRAW;
+            return self.drawn(node);
         }
         if ply >= MAX_PLY {
-            return self.static_evaluation(node, G::table_key(node), (alpha, beta));
+            return self.static_evaluation(node, self.shared.table_key(node), (alpha, beta));
         }
         if let Some(score) = self.probe_endings(node, ply) {
             return score;
@@ -206,7 +230,7 @@ impl<'a, G: AlphaBeta> Worker<'a, G> {
         depth: i32,
         ply: usize,
     ) -> Score {
-        let key = G::table_key(node);
+        let key = self.shared.table_key(node);
         let zero_window = beta.hundredths() - alpha.hundredths() == 1;
         let entry = if depth >= TABLE_DEPTH { self.shared.table.find(key) } else { None };
         if zero_window && let Some(score) = table_cutoff(entry, (alpha, beta), depth, ply) {
@@ -251,6 +275,7 @@ impl<'a, G: AlphaBeta> Worker<'a, G> {
         self.path.push(G::position_key(node));
 
         let next = if forced { depth } else { depth - 1 };
+        let all_lose = self.late_moves_lose(node, (key, table_code), alpha, depth);
         let old_alpha = alpha;
         let mut best = Score::MIN;
         let mut best_code = NO_CODE;
@@ -258,10 +283,14 @@ impl<'a, G: AlphaBeta> Worker<'a, G> {
             let Candidate { mv, code } = list.take_best(index);
             let mut child = *node;
             G::advance(&mut child, mv);
+            if next >= TABLE_DEPTH {
+                self.shared.table.prefetch(self.shared.table_key(&child));
+            }
             let score = if index == 0 {
                 self.search_child(node, &child, (alpha, beta), next, ply)
             } else {
-                let less = self.late_move_reduction(index, depth, zero_window, (side, code));
+                let less =
+                    self.late_move_reduction(index, depth, zero_window, (side, code), all_lose);
                 self.search_late_move(node, &child, (alpha, beta), (next, less), ply)
             };
             if self.counter.stopped {

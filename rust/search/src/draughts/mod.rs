@@ -58,15 +58,23 @@ impl AlphaBeta for Draughts {
     type Knowledge = Knowledge;
 
     const CODES: usize = Square::COUNT * Square::COUNT;
+    /// Found by playing 9,000 games between settings a little apart: `docs/lab/draughts.md`.
     const PRUNING: Pruning = Pruning {
-        reverse_futility_margin: 20,
-        futility_margin: Some(60),
-        probcut_margin: (0, 6),
+        reverse_futility_depth: 5,
+        reverse_futility_margin: (-5, 16),
+        futility_depth: 3,
+        futility_margin: (6, 64),
+        probcut_margin: (5, 5),
         probcut_depth: 8,
+        probcut_share: 0.392,
         probcut_when_forced: false,
         internal_iterative_reduction_depth: Some(5),
         late_move_depth: 2,
-        late_move_reduction: (0.5, 1.4),
+        late_move_reduction: (0.3, 1.59),
+        late_move_history: 1.18,
+        late_move_principal_variation: 0.74,
+        late_move_outlook: 0.28,
+        late_move_without_table: 0.18,
     };
 
     fn root(game: &Self) -> Root<Node, Move> {

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use prise_game::{Game, Seat};
 use prise_mill::{DRAW_PLIES, Mill, Move, POINTS, Phase, Points, Position};
 
-use self::evaluation::{Weights, capturing_points, is_unsettled};
+use self::evaluation::{Stage, Weights, capturing_points, is_unsettled};
 use crate::alpha_beta::{AlphaBeta, AlphaBetaPlayer, Root, Tension};
 use crate::table_key::table_key;
 use crate::{ComputerPlayer, Levels, Playable, Score, Verdict, levels};
@@ -30,8 +30,11 @@ const STEPS: usize = 2 * POINTS;
 /// With so many men on the board, or fewer, the game has hardly begun.
 const OPENING_MEN: u8 = 4;
 
-/// What is drawn with the best play counts for one part in so many.
-const DRAWN: i32 = 2;
+/// What is hardly ever won counts for one part in so many: an ending that is known to be drawn, and
+/// by plain rules every game against a side that flies. Without extra captures four or five men do
+/// not beat three that fly but by a mill that can be closed at once, and six hardly ever. So the
+/// capture that lets the other side fly waits until it decides the game.
+const SELDOM_WON: i32 = 2;
 
 /// How many megabytes the table of a player takes.
 const TABLE_MEGABYTES: usize = 16;
@@ -50,6 +53,8 @@ impl AlphaBeta for Mill {
 
     const CODES: usize = STEPS + POINTS * POINTS;
     const GLANCE: u32 = 0;
+    /// Good play ends in a draw nearly always, so that who is content with one wins little.
+    const CONTEMPT: i32 = 80;
 
     fn root(game: &Self) -> Root<Position, Move> {
         let mut history: Vec<u64> = game.history().keys().collect();
@@ -135,8 +140,9 @@ impl AlphaBeta for Mill {
     #[inline]
     fn evaluate(node: &Position, knowledge: &Knowledge) -> i32 {
         let evaluation = knowledge.weights.evaluate(node);
-        if knowledge.endings.look_up(node) == Some(Ending::Draw) {
-            evaluation / DRAWN
+        let flies = !node.rules().has_extra_captures() && Stage::of(node) == Stage::Flying;
+        if flies || knowledge.endings.look_up(node) == Some(Ending::Draw) {
+            evaluation / SELDOM_WON
         } else {
             evaluation
         }

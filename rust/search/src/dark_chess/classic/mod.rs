@@ -113,7 +113,7 @@ impl ComputerPlayer<Classic> for ClassicPlayer {
         report: &mut dyn FnMut(&SearchInfo<Move>),
     ) -> Thought<Move> {
         let (limits, slack, seed) = match task {
-            Task::Limits(limits) => (limits, 0, game.position.key()),
+            Task::Play(limits) | Task::Limits(limits) => (limits, 0, game.position.key()),
             Task::Level(level, seed) => {
                 let strength = Strength::of::<Classic>(level);
                 let opening = game.position.face_down().len() >= OPENING_FACE_DOWN;

@@ -50,7 +50,7 @@ impl ComputerPlayer<ThreeKingdoms> for KingdomsPlayer {
         let budget = Budget::of(task);
         let seed = match task {
             Task::Level(_, seed) => seed,
-            Task::Limits(_) => 0,
+            Task::Play(_) | Task::Limits(_) => 0,
         };
         let mut search = Search::new(game, budget.exchange, seed);
         search.run(&budget, stop, &mut |search| report(&search.info(search.favourite())));
@@ -104,13 +104,13 @@ impl Budget {
                     slack: strength.slack(false),
                 }
             }
-            Task::Limits(Limits { depth, nodes, time }) => Self {
-                playouts: depth.map_or(MOST_PLAYOUTS, |plies| {
+            Task::Play(limits) | Task::Limits(limits) => Self {
+                playouts: limits.depth.map_or(MOST_PLAYOUTS, |plies| {
                     (u64::from(plies) * PLAYOUTS_A_PLY).min(MOST_PLAYOUTS)
                 }),
                 to_the_end: true,
-                nodes: nodes.unwrap_or(u64::MAX),
-                time,
+                nodes: limits.nodes.unwrap_or(u64::MAX),
+                time: limits.time,
                 exchange: WHOLE_EXCHANGE,
                 slack: 0,
             },
