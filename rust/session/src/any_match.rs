@@ -12,6 +12,21 @@ use crate::view::{HistoryEntry, MoveId, View};
 
 type Result<T> = std::result::Result<T, SessionError>;
 
+/// What can be done to a match.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Act {
+    Play(MoveId),
+    Undo,
+    Redo,
+    Resign(Seat),
+    OfferDraw(Seat),
+    DeclineDraw(Seat),
+    /// Every computer player answers the draw on offer, up to the first that declines.
+    AnswerDraw,
+    Suspend,
+    Resume,
+}
+
 /// A match of some game. Time is handed in, as to [`prise_game::Match`].
 pub(crate) trait AnyMatch: Send {
     fn view(&self, now: Millis) -> View;
@@ -27,28 +42,17 @@ pub(crate) trait AnyMatch: Send {
     /// What everybody may know of the position at a ply, as text.
     fn position_at(&self, ply: usize) -> Result<String>;
     fn find_move(&self, text: &str) -> std::result::Result<MoveId, FindMoveError>;
-    fn play(&mut self, id: MoveId, now: Millis) -> Result<()>;
-    fn undo(&mut self, now: Millis) -> Result<()>;
-    fn redo(&mut self, now: Millis);
-    fn resign(&mut self, seat: Seat, now: Millis) -> Result<()>;
-    fn offer_draw(&mut self, seat: Seat, now: Millis) -> Result<()>;
-    fn decline_draw(&mut self, seat: Seat, now: Millis) -> Result<()>;
-    /// Lets every computer player answer the draw on offer, up to the first that declines.
-    fn answer_draw(&mut self, now: Millis) -> Result<()>;
-    fn suspend(&mut self, now: Millis);
-    fn resume(&mut self, now: Millis);
+    fn act(&mut self, act: Act, now: Millis) -> Result<()>;
     /// How the match was set up, without what was dealt.
     fn setup(&self) -> MatchSetup;
     /// The match in the form in which it is kept.
     fn saved(&self, now: Millis) -> SavedMatch;
-    fn to_move(&self) -> Seat;
     fn is_over(&self) -> bool;
-    /// Whether thinking like this helps a person, instead of being the computer's own move.
-    fn is_hint(&self, effort: Effort) -> bool;
     /// A person was given a hint or an analysis.
     fn note_hint(&mut self);
-    /// All that a search needs for the move to play now.
-    fn search(&self, effort: Effort) -> Result<Box<dyn SearchJob>>;
+    /// All that a search needs for the move to play now, who is to play it, and whether that helps
+    /// a person, instead of being the computer's own move.
+    fn search(&self, effort: Effort) -> Result<(Box<dyn SearchJob>, Seat, bool)>;
     /// A computer player has come to this score for itself, in hundredths.
     fn note_opinion(&mut self, seat: Seat, score: i32);
     /// A moment of the match, and what is to be found of it unless the game is over there; nothing

@@ -10,7 +10,7 @@ use prise_game::{
 use prise_search::agrees_to_draw;
 use prise_store::SavedMatch;
 
-use crate::any_match::AnyMatch;
+use crate::any_match::{Act, AnyMatch};
 use crate::deal::{Promise, dealt_alone, fresh_seed};
 use crate::error::SessionError;
 use crate::games::TableGame;
@@ -109,14 +109,30 @@ impl<G: TableGame> GameMatch<G> {
         self.legal.modes = self.moves.iter().map(|mv| game.capture_mode(*mv)).collect();
     }
 
-    /// Does something to the match. Even what is refused may have changed it: a flag fell.
-    fn change<E: Into<SessionError>>(
-        &mut self,
-        act: impl FnOnce(&mut Match<G>) -> std::result::Result<(), E>,
-    ) -> Result<()> {
-        let done = act(&mut self.table);
+    fn play(&mut self, id: MoveId, now: Millis) -> Result<()> {
+        let illegal = |why: &str| SessionError::IllegalMove(why.to_owned());
+        let (generation, index) = id.parts();
+        if generation != self.legal.generation {
+            return Err(illegal("this move belongs to an earlier position"));
+        }
+        let mv = *self.moves.get(index).ok_or_else(|| illegal("there is no such move"))?;
+        let notation = self.legal.notations[index].clone();
+        let played = self.table.play_legal(mv, notation, now).map(drop);
         self.changed();
-        done.map_err(Into::into)
+        Ok(played?)
+    }
+
+    fn answer_draw(&mut self, now: Millis) -> Result<()> {
+        for seat in self.table.draw_answers_awaited() {
+            if self.table.setup().player(seat).is_some_and(Player::is_human) {
+                continue;
+            }
+            if !agrees_to_draw(self.opinions[seat.index()], self.table.ply()) {
+                return self.act(Act::DeclineDraw(seat), now);
+            }
+            self.act(Act::OfferDraw(seat), now)?;
+        }
+        Ok(())
     }
 
     fn review(&self, ply: usize) -> Result<Review<'_, G>> {
@@ -218,58 +234,32 @@ impl<G: TableGame> AnyMatch for GameMatch<G> {
         index.map(|index| self.legal.id(index)).ok_or_else(|| FindMoveError::illegal(text, ""))
     }
 
-    fn play(&mut self, id: MoveId, now: Millis) -> Result<()> {
-        let illegal = |why: &str| SessionError::IllegalMove(why.to_owned());
-        let (generation, index) = id.parts();
-        if generation != self.legal.generation {
-            return Err(illegal("this move belongs to an earlier position"));
-        }
-        let mv = *self.moves.get(index).ok_or_else(|| illegal("there is no such move"))?;
-        let notation = self.legal.notations[index].clone();
-        self.change(|table| table.play_legal(mv, notation, now).map(drop))
-    }
-
-    fn undo(&mut self, now: Millis) -> Result<()> {
-        self.change(|table| table.take_back(now).map(drop))
-    }
-
-    fn redo(&mut self, now: Millis) {
-        self.table.put_back(now);
+    fn act(&mut self, act: Act, now: Millis) -> Result<()> {
+        let table = &mut self.table;
+        let done = match act {
+            Act::Play(id) => return self.play(id, now),
+            Act::AnswerDraw => return self.answer_draw(now),
+            // The moves stay as they are, and so do their ids.
+            Act::Resume => {
+                table.resume(now);
+                return Ok(());
+            }
+            Act::Suspend => {
+                table.suspend(now);
+                return Ok(());
+            }
+            Act::Undo => table.take_back(now).map(drop).map_err(Into::into),
+            Act::Redo => {
+                table.put_back(now);
+                Ok(())
+            }
+            Act::Resign(seat) => table.resign(seat, now).map(drop).map_err(Into::into),
+            Act::OfferDraw(seat) => table.offer_draw(seat, now).map_err(Into::into),
+            Act::DeclineDraw(seat) => table.decline_draw(seat, now).map_err(Into::into),
+        };
+        // Even what is refused may have changed the match: a flag fell.
         self.changed();
-    }
-
-    fn resign(&mut self, seat: Seat, now: Millis) -> Result<()> {
-        self.change(|table| table.resign(seat, now).map(drop))
-    }
-
-    fn offer_draw(&mut self, seat: Seat, now: Millis) -> Result<()> {
-        self.change(|table| table.offer_draw(seat, now))
-    }
-
-    fn decline_draw(&mut self, seat: Seat, now: Millis) -> Result<()> {
-        self.change(|table| table.decline_draw(seat, now))
-    }
-
-    fn answer_draw(&mut self, now: Millis) -> Result<()> {
-        let is_person = |player: &Player| player.is_human();
-        for seat in self.table.draw_answers_awaited() {
-            if self.table.setup().player(seat).is_some_and(is_person) {
-                continue;
-            }
-            if !agrees_to_draw(self.opinions[seat.index()], self.table.ply()) {
-                return self.decline_draw(seat, now);
-            }
-            self.offer_draw(seat, now)?;
-        }
-        Ok(())
-    }
-
-    fn suspend(&mut self, now: Millis) {
-        self.table.suspend(now);
-    }
-
-    fn resume(&mut self, now: Millis) {
-        self.table.resume(now);
+        done
     }
 
     fn setup(&self) -> MatchSetup {
@@ -292,28 +282,22 @@ impl<G: TableGame> AnyMatch for GameMatch<G> {
         SavedMatch::of(&self.table, now)
     }
 
-    fn to_move(&self) -> Seat {
-        self.table.to_move()
-    }
-
     fn is_over(&self) -> bool {
         self.table.outcome().is_some()
-    }
-
-    fn is_hint(&self, effort: Effort) -> bool {
-        let own_level = self.table.player_to_move().and_then(Player::level);
-        own_level.map(Effort::Level) != Some(effort)
     }
 
     fn note_hint(&mut self) {
         self.table.note_hint();
     }
 
-    fn search(&self, effort: Effort) -> Result<Box<dyn SearchJob>> {
+    fn search(&self, effort: Effort) -> Result<(Box<dyn SearchJob>, Seat, bool)> {
         if self.is_over() {
             return Err(SessionError::GameOver("the game is over".to_owned()));
         }
-        Ok(Box::new(self.job(self.table.game(), self.moves.clone(), effort, &self.computer)))
+        let own_level = self.table.player_to_move().and_then(Player::level);
+        let is_hint = own_level.map(Effort::Level) != Some(effort);
+        let job = self.job(self.table.game(), self.moves.clone(), effort, &self.computer);
+        Ok((Box::new(job), self.table.to_move(), is_hint))
     }
 
     fn note_opinion(&mut self, seat: Seat, score: i32) {
@@ -346,19 +330,7 @@ impl<G: TableGame> AnyMatch for GameMatch<G> {
 
     fn study(&self, ply: usize) -> Result<Box<dyn AnyStudy>> {
         self.review(ply)?;
-        let mut moments = Vec::new();
-        let mut moves = Vec::new();
-        for ply in 0..=self.table.last_ply() {
-            let Some(review) = self.table.review(ply) else { break };
-            // Adjudications end a game and lead to no position of their own.
-            match review.last_entry().map(Entry::as_move) {
-                Some(None) => break,
-                Some(Some(mv)) => moves.push(mv),
-                None => {}
-            }
-            moments.push(review.game().clone());
-        }
-        crate::study::of_match(&moments, &moves, ply.min(moves.len()))
+        crate::study::of_match(&self.table, ply)
     }
 
     fn branch(&self, ply: usize, players: Vec<Player>) -> Result<Box<dyn AnyMatch>> {

@@ -77,15 +77,6 @@ pub trait TableGame: Playable + Editable + Explorable {
         None
     }
 
-    /// The tree of the first game in a PDN text, and its name, where the game has it; why not, in
-    /// words.
-    fn from_pdn(
-        _rules: &Self::Rules,
-        _text: &str,
-    ) -> Result<(Self, MoveTree<Self::Move>, String), String> {
-        Err(format!("{} has no PDN", Self::ID))
-    }
-
     /// The pieces of an opening that was dealt like this, turned up.
     fn turned_up(_deal: &str) -> Vec<Placed> {
         Vec::new()
@@ -101,13 +92,6 @@ impl TableGame for Draughts {
 
     fn to_pdn(start: &Self, tree: &MoveTree<Self::Move>, name: &str) -> Option<String> {
         Some(crate::study::pdn::write(start, tree, name))
-    }
-
-    fn from_pdn(
-        rules: &Self::Rules,
-        text: &str,
-    ) -> Result<(Self, MoveTree<Self::Move>, String), String> {
-        crate::study::pdn::read(*rules, text)
     }
 }
 

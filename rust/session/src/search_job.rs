@@ -98,17 +98,10 @@ impl<G: TableGame> GameSearch<G> {
         }
     }
 
-    fn conclusion(&self, thought: &Thought<G::Move>) -> SearchReport {
+    fn conclusion(&self, thought: Thought<G::Move>) -> SearchReport {
         let place = |best| self.moves.iter().position(|mv| *mv == best);
-        SearchReport {
-            depth: thought.depth,
-            score: thought.score,
-            scores: self.scores(thought),
-            line: self.position.line_texts(&thought.line),
-            nodes: thought.nodes,
-            elapsed: thought.elapsed,
-            best: thought.best.and_then(place).map(|index| MoveId::new(self.generation, index)),
-        }
+        let best = thought.best.and_then(place).map(|index| MoveId::new(self.generation, index));
+        SearchReport { scores: self.scores(&thought), best, ..self.progress(&thought.into()) }
     }
 
     fn scores(&self, thought: &Thought<G::Move>) -> Vec<i32> {
@@ -133,6 +126,6 @@ impl<G: TableGame> SearchJob for GameSearch<G> {
         let computer = computer.get_or_insert_with(|| G::player(threads()));
         let thought =
             computer.play(&self.public, self.task, stop, &mut |info| report(self.progress(info)));
-        self.conclusion(&thought)
+        self.conclusion(thought)
     }
 }

@@ -24,10 +24,7 @@ impl Session {
     ) -> Result<Option<SearchReport>, SessionError> {
         guarded(SessionError::Internal, || {
             let Some(stop) = self.searches.enter(ticket) else { return Ok(None) };
-            let (seat, is_hint, job) = {
-                let table = lock(&self.table);
-                (table.to_move(), table.is_hint(effort), table.search(effort)?)
-            };
+            let (job, seat, is_hint) = lock(&self.table).search(effort)?;
             if is_hint {
                 self.note_hint()?;
             }

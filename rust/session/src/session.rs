@@ -7,7 +7,7 @@ use prise_game::{ClockReading, FindMoveError, Millis, Placed, Player, Seat, Shuf
 use prise_store::{MatchId, Repair, SavedMatch, with_game};
 use web_time::Instant;
 
-use crate::any_match::AnyMatch;
+use crate::any_match::{Act, AnyMatch};
 use crate::error::{SessionError, guarded};
 use crate::game_match::GameMatch;
 use crate::games::TableGame;
@@ -42,14 +42,6 @@ pub struct Session {
     pub(crate) place: Option<Place>,
     /// What was lost when the match was loaded.
     notice: Option<String>,
-}
-
-/// Whether a change is worth keeping a match for that was not kept so far.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Worth {
-    Keeping,
-    /// A clock started or stopped.
-    Nothing,
 }
 
 impl Session {
@@ -130,10 +122,8 @@ impl Session {
         (self.time)()
     }
 
-    fn save(&self, table: &dyn AnyMatch, worth: Worth) {
-        if let Some(saver) = &self.saver
-            && (worth == Worth::Keeping || saver.id().is_some())
-        {
+    fn save(&self, table: &dyn AnyMatch) {
+        if let Some(saver) = &self.saver {
             saver.save(table.saved(self.now()));
         }
     }
@@ -154,7 +144,7 @@ impl Session {
             place.note_hint();
         }
         if self.require_place().is_ok() {
-            self.save(table.as_ref(), Worth::Keeping);
+            self.save(table.as_ref());
             return Ok(());
         }
         drop(table);
@@ -192,7 +182,7 @@ impl Session {
                 return Ok(None);
             }
             self.stop();
-            self.save(table.as_ref(), Worth::Keeping);
+            self.save(table.as_ref());
             Ok(Some(self.view_of(table.as_ref())))
         })
     }
@@ -231,85 +221,68 @@ impl Session {
 
     /// Plays a move of the last view. If the flag fell first, that is in the match instead.
     pub fn play(&self, id: MoveId) -> Result<View> {
-        self.change(|table, now| table.play(id, now))
+        self.act(Act::Play(id))
     }
 
     /// Goes back to the last moment at which a person had to move: [`View::undo_refusal`] says
     /// when it cannot be done.
     pub fn undo(&self) -> Result<View> {
-        self.change(|table, now| table.undo(now))
+        self.act(Act::Undo)
     }
 
     /// Goes forward again to the next moment at which a person has to move.
     pub fn redo(&self) -> Result<View> {
-        self.change(|table, now| {
-            table.redo(now);
-            Ok(())
-        })
+        self.act(Act::Redo)
     }
 
     /// A player gives up.
     pub fn resign(&self, seat: Seat) -> Result<View> {
-        self.change(|table, now| table.resign(seat, now))
+        self.act(Act::Resign(seat))
     }
 
     /// A player offers a draw, or agrees to the one on offer.
     pub fn offer_draw(&self, seat: Seat) -> Result<View> {
-        self.change(|table, now| table.offer_draw(seat, now))
+        self.act(Act::OfferDraw(seat))
     }
 
     /// A player declines the draw on offer, or takes an own offer back.
     pub fn decline_draw(&self, seat: Seat) -> Result<View> {
-        self.change(|table, now| table.decline_draw(seat, now))
+        self.act(Act::DeclineDraw(seat))
     }
 
     /// Lets every computer player answer the draw on offer: afterwards the game is drawn, or the
     /// offer is gone, or it waits for a person.
     pub fn answer_draw(&self) -> Result<View> {
-        self.change(|table, now| table.answer_draw(now))
+        self.act(Act::AnswerDraw)
     }
 
     /// The program goes to the background: the computer stops, and the clock if the setup says so.
     pub fn suspend(&self) -> Result<View> {
-        self.act(Worth::Nothing, |table, now| {
-            table.suspend(now);
-            Ok(())
-        })
+        self.act(Act::Suspend)
     }
 
     /// The board is shown (again): the clock runs.
     pub fn resume(&self) -> Result<View> {
-        self.act(Worth::Nothing, |table, now| {
-            table.resume(now);
-            Ok(())
-        })
-    }
-
-    fn change(&self, act: impl FnOnce(&mut dyn AnyMatch, Millis) -> Result<()>) -> Result<View> {
-        self.act(Worth::Keeping, act)
+        self.act(Act::Resume)
     }
 
     /// Does something to the match and has it written down. A flag that has fallen by then is
     /// written down first: it counts whatever is done next, and even if that is refused.
-    fn act(
-        &self,
-        worth: Worth,
-        act: impl FnOnce(&mut dyn AnyMatch, Millis) -> Result<()>,
-    ) -> Result<View> {
+    fn act(&self, act: Act) -> Result<View> {
         guarded(SessionError::Internal, || {
             self.require_place()?;
             self.stop();
             let mut table = lock(&self.table);
             if table.tick(self.now()) {
-                self.save(table.as_ref(), Worth::Keeping);
+                self.save(table.as_ref());
             }
             let plies = table.last_ply();
-            let done = act(table.as_mut(), self.now());
+            let done = table.act(act, self.now());
+            // For a clock that starts or stops alone no match is kept that was not kept so far.
+            let is_worth_it = !matches!(act, Act::Suspend | Act::Resume) || self.id().is_some();
             // What was refused has changed something if the flag fell while it was looked at.
-            if table.last_ply() != plies {
-                self.save(table.as_ref(), Worth::Keeping);
-            } else if done.is_ok() {
-                self.save(table.as_ref(), worth);
+            if table.last_ply() != plies || done.is_ok() && is_worth_it {
+                self.save(table.as_ref());
             }
             done.map(|()| self.view_of(table.as_ref()))
         })
@@ -349,6 +322,7 @@ const _: fn() = || {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicBool, Ordering};
     use std::time::Duration;
 
     use super::*;
@@ -364,7 +338,13 @@ mod tests {
 
     #[test]
     fn a_panic_becomes_an_error_and_the_session_stays_usable() {
-        let session = Session::start(&setup(), None).expect("a match");
+        let fails = Arc::new(AtomicBool::new(false));
+        let has_failed = Arc::clone(&fails);
+        let time = Box::new(move || {
+            assert!(!has_failed.swap(false, Ordering::Relaxed), "a fault of ours");
+            Millis::ZERO
+        });
+        let session = Session::start(&setup(), None).expect("a match").with_time(time);
         let effort = Effort::Time(Duration::from_millis(20));
         let think = |report: fn(_)| session.think(session.prepare_search(), effort, report);
         // A hint is kept in mind, be it found or not: it is asked for before.
@@ -372,8 +352,9 @@ mod tests {
         let before = session.view().expect("a view");
         // While the match is locked, in the middle of a search, and between two of them.
         let time = Duration::from_millis(5);
+        fails.store(true, Ordering::Relaxed);
         let faults = [
-            session.change(|_, _| panic!("a fault of ours")).map(drop),
+            session.resign(Seat::FIRST).map(drop),
             think(|_| panic!("a fault of ours")).map(drop),
             session.analyse(session.prepare_analysis(), 0, time, |_| panic!("a fault of ours")),
         ];

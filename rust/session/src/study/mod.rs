@@ -9,7 +9,7 @@ mod tree;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use prise_game::{FindMoveError, MoveTree, NodeId, Point, Rules, Seat};
+use prise_game::{FindMoveError, Match, MoveTree, NodeId, Point, Rules, Seat};
 use prise_search::{Limits, Score};
 use prise_store::{SavedStudy, StudyId, with_game};
 
@@ -152,9 +152,8 @@ fn from_text<G: TableGame>(text: &str) -> Result<(Box<dyn AnyStudy>, String)> {
     Ok((Box::new(GameStudy::new(start, tree)), name))
 }
 
-fn from_pdn<G: TableGame>(text: &str) -> Result<(Box<dyn AnyStudy>, String)> {
-    let rules = G::Rules::from_text("")?;
-    let (start, tree, name) = G::from_pdn(&rules, text).map_err(SessionError::BadPosition)?;
+fn from_pdn(text: &str) -> Result<(Box<dyn AnyStudy>, String)> {
+    let (start, tree, name) = pdn::read(text).map_err(SessionError::BadPosition)?;
     Ok((Box::new(GameStudy::new(start, tree)), name))
 }
 
@@ -217,7 +216,7 @@ impl Study {
     pub fn from_text(text: &str) -> Result<Self> {
         let (study, name) = match text::game_of(text) {
             Some(game) => with_game!(game.as_str(), from_text(text), unknown)?,
-            None => with_game!("draughts", from_pdn(text), unknown)?,
+            None => from_pdn(text)?,
         };
         Ok(Self::over(study, &name))
     }
@@ -455,25 +454,28 @@ impl Study {
 }
 
 /// A study of a match at a ply; see [`Study::of_match`].
-pub(crate) fn of_match<G: TableGame>(
-    moments: &[G],
-    moves: &[G::Move],
-    ply: usize,
-) -> Result<Box<dyn AnyStudy>> {
-    let at = moments.get(ply).ok_or_else(|| SessionError::not_allowed("there is no such ply"))?;
+pub(crate) fn of_match<G: TableGame>(table: &Match<G>, ply: usize) -> Result<Box<dyn AnyStudy>> {
+    let moment = |ply| {
+        let none = || SessionError::not_allowed("there is no such ply");
+        table.review(ply).ok_or_else(none).map(|review| review.game().clone())
+    };
+    // Adjudications end a game and lead to no position of their own.
+    let played = |ply| table.review(ply)?.last_entry()?.as_move();
+    let moves: Vec<_> = (1..=table.last_ply()).map_while(played).collect();
+    let ply = ply.min(moves.len());
     if G::HIDES_PIECES {
         // More may be known of this match by now than was known then.
-        let start = at.redealt(&fresh_seed()?);
+        let start = moment(ply)?.redealt(&fresh_seed()?);
         return Ok(Box::new(GameStudy::new(start, MoveTree::new())));
     }
     let mut tree = MoveTree::new();
     let mut nodes = vec![NodeId::ROOT];
     let mut node = NodeId::ROOT;
     for mv in moves {
-        node = tree.add(node, *mv);
+        node = tree.add(node, mv);
         nodes.push(node);
     }
-    let mut study = GameStudy::new(moments[0].clone(), tree);
+    let mut study = GameStudy::new(moment(0)?, tree);
     study.go_to(nodes.get(ply).copied().unwrap_or(node))?;
     Ok(Box::new(study))
 }

@@ -35,16 +35,13 @@ pub(crate) fn write(start: &Draughts, tree: &MoveTree<Move>, name: &str) -> Stri
 
 /// The tree of the first game of a text, and its name. Where another position is put on the board
 /// in mid-game, the line ends.
-pub(crate) fn read(
-    rules: DrawRules,
-    text: &str,
-) -> Result<(Draughts, MoveTree<Move>, String), String> {
+pub(crate) fn read(text: &str) -> Result<(Draughts, MoveTree<Move>, String), String> {
     let reading = pdn::read(text);
     let Some(game) = reading.games.into_iter().next() else {
         let fault = reading.faults.first().map(ToString::to_string);
         return Err(fault.unwrap_or_else(|| "there is no game in it".to_owned()));
     };
-    let start = Draughts::from_position(*game.start(), rules);
+    let start = Draughts::from_position(*game.start(), DrawRules::default());
     let mut tree = MoveTree::new();
     let words = |notes: &pdn::Notes| {
         let words: Vec<_> = notes.before.iter().chain(&notes.comments).cloned().collect();
