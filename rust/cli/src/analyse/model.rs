@@ -63,7 +63,7 @@ impl Model {
         let view = study.view();
         let mut model = Self {
             board: BoardState {
-                grounds: (look.grounds)(&study.rules()),
+                grounds: look.grounds(&study.rules()),
                 cursor: view.legal.handles().last().copied().unwrap_or(Point::new(0)),
                 view: view.clone(),
                 picking: Picking::Nothing,

@@ -109,7 +109,7 @@ impl Model {
 
     /// The board of a puzzle that was just put up.
     fn set_up(&mut self) {
-        self.board.grounds = (self.board.look.grounds)(&self.session.puzzle().rules);
+        self.board.grounds = self.board.look.grounds(&self.session.puzzle().rules);
         self.board.turned = (self.board.look.faces_down)(self.solver());
         self.rated_from = self.keeper.progress().rating.rating;
         self.refresh();

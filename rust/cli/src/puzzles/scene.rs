@@ -53,7 +53,7 @@ impl Model {
     }
 
     fn subtitle(&self) -> String {
-        let rules = (self.board.look.unusual)(&self.puzzle().rules);
+        let rules = self.board.look.unusual(&self.puzzle().rules);
         let kind = match self.wish {
             Wish::Own => "puzzle".to_owned(),
             Wish::Daily => "puzzle of the day".to_owned(),

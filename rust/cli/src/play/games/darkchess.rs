@@ -1,9 +1,9 @@
 //! Both games of dark chess in the terminal.
 
 use prise_darkchess::{Classic, ThreeKingdoms};
-use prise_game::{Piece, Point};
+use prise_game::Piece;
 
-use super::{RuleChoice, TerminalGame};
+use super::{GameLook, RuleChoice};
 use crate::play::scene::{Cell, Glyph, Grid, Ground, Lines, Paint, PieceLook, Shape};
 
 /// A mark in Chinese, and in the letter of the notation.
@@ -22,7 +22,7 @@ const RED: [Mark; 5] = [("仕", "A"), ("相", "E"), ("俥", "R"), ("傌", "H"), 
 const BLACK: [Mark; 5] = [("士", "a"), ("象", "e"), ("車", "r"), ("馬", "h"), ("包", "c")];
 
 /// A face-down piece.
-const BACK: PieceLook =
+pub(super) const BACK: PieceLook =
     PieceLook { shape: Shape::Back, paint: Paint::Bamboo, glyph: Glyph::plain(""), token: "▒" };
 
 /// How a piece with one of an army's marks looks, if there is such a mark.
@@ -36,61 +36,52 @@ fn marked(shape: Shape, paint: Paint, marks: &[Mark], index: Option<usize>) -> P
     })
 }
 
-impl TerminalGame for Classic {
-    const TITLE: &'static str = "Dark chess";
-    const SEATS: &'static [&'static str] = &["First", "Second"];
-    const GRID: Grid = Grid {
+pub(super) const CLASSIC_LOOK: GameLook = GameLook {
+    title: "Dark chess",
+    seats: &["First", "Second"],
+    grid: Grid {
         columns: 4,
         rows: 8,
         cell_sizes: &[(6, 2), (6, 3), (8, 4), (10, 5), (12, 6), (14, 7)],
-    };
-
-    const RULES: &'static [RuleChoice] = &[
+    },
+    rules: &[
         RuleChoice { name: "no draw counter", text: "", about: "drawn only if both agree" },
         RuleChoice {
             name: "tournament",
             text: "tournament=1",
             about: "a draw after 60 quiet moves or the 4th repetition",
         },
-    ];
-
-    fn cell_of(point: Point) -> Cell {
-        Cell { column: point.index() as u16 % 4, row: point.index() as u16 / 4 }
-    }
-
-    fn ground(_: &Self::Rules, cell: Cell) -> Ground {
+    ],
+    cell_of: |point| Cell { column: point.index() as u16 % 4, row: point.index() as u16 / 4 },
+    ground: |_, cell| {
         if (cell.column + cell.row).is_multiple_of(2) { Ground::Dark } else { Ground::Shaded }
-    }
-
-    fn look(piece: Option<Piece>) -> PieceLook {
-        let Some(Piece { army, kind }) = piece else { return BACK };
-        match army.index() {
-            0 => marked(Shape::Disc, Paint::Red, &CLASSIC[0], Some(kind.index())),
-            _ => marked(Shape::Ring, Paint::Ebony, &CLASSIC[1], Some(kind.index())),
+    },
+    look: |piece| match piece {
+        None => BACK,
+        Some(Piece { army, kind }) if army.index() == 0 => {
+            marked(Shape::Disc, Paint::Red, &CLASSIC[0], Some(kind.index()))
         }
-    }
-}
+        Some(Piece { kind, .. }) => {
+            marked(Shape::Ring, Paint::Ebony, &CLASSIC[1], Some(kind.index()))
+        }
+    },
+    ..GameLook::blank::<Classic>()
+};
 
-impl TerminalGame for ThreeKingdoms {
-    const TITLE: &'static str = "Three Kingdoms";
-    const SEATS: &'static [&'static str] = &["First", "Second", "Third"];
-    const GRID: Grid =
-        Grid { columns: 5, rows: 9, cell_sizes: &[(6, 2), (6, 3), (8, 4), (10, 5), (12, 6)] };
-
-    fn cell_of(point: Point) -> Cell {
-        Cell { column: point.index() as u16 % 5, row: point.index() as u16 / 5 }
-    }
-
-    fn ground((): &(), cell: Cell) -> Ground {
+pub(super) const THREE_KINGDOMS_LOOK: GameLook = GameLook {
+    title: "Three Kingdoms",
+    seats: &["First", "Second", "Third"],
+    grid: Grid { columns: 5, rows: 9, cell_sizes: &[(6, 2), (6, 3), (8, 4), (10, 5), (12, 6)] },
+    cell_of: |point| Cell { column: point.index() as u16 % 5, row: point.index() as u16 / 5 },
+    ground: |_, cell| {
         let (column, row) = (i32::from(cell.column), i32::from(cell.row));
         Ground::Wood(Lines::where_line(|right, down| {
             (right == 0 || down == 0)
                 && (0..5).contains(&(column + right))
                 && (0..9).contains(&(row + down))
         }))
-    }
-
-    fn look(piece: Option<Piece>) -> PieceLook {
+    },
+    look: |piece| {
         let Some(Piece { army, kind }) = piece else { return BACK };
         let other = kind.index().checked_sub(GREEN.len());
         match army.index() {
@@ -98,8 +89,9 @@ impl TerminalGame for ThreeKingdoms {
             1 => marked(Shape::Disc, Paint::Red, &RED, other),
             _ => marked(Shape::Ring, Paint::Ebony, &BLACK, other),
         }
-    }
-}
+    },
+    ..GameLook::blank::<ThreeKingdoms>()
+};
 
 #[cfg(test)]
 mod tests {
@@ -107,49 +99,46 @@ mod tests {
     use prise_darkchess::{ClassicRules, RuleSet, ThreeKingdomsRules};
     use prise_game::{Army, Kind};
 
-    fn letters<R: RuleSet, G: TerminalGame>() {
+    fn letters<R: RuleSet>(game: &GameLook) {
         for profile in R::MEN {
-            let look = G::look(Some(profile.piece()));
+            let look = (game.look)(Some(profile.piece()));
             assert_eq!(look.glyph.latin, profile.letter.to_string());
         }
     }
 
     #[test]
     fn marks_are_the_letters_of_the_notation() {
-        letters::<ClassicRules, Classic>();
-        letters::<ThreeKingdomsRules, ThreeKingdoms>();
+        letters::<ClassicRules>(&CLASSIC_LOOK);
+        letters::<ThreeKingdomsRules>(&THREE_KINGDOMS_LOOK);
     }
 
     #[test]
     fn k7_no_two_pieces_look_alike_in_chinese_either() {
-        for looks in [all::<Classic>(), all::<ThreeKingdoms>()] {
-            for (index, look) in looks.iter().enumerate() {
-                assert!(looks[..index].iter().all(|other| other.glyph.han != look.glyph.han));
-            }
+        for game in [CLASSIC_LOOK, THREE_KINGDOMS_LOOK] {
+            let all = (0..game.armies as u8).flat_map(|army| {
+                let kinds = (0..game.kinds.len() as u8).map(Kind::new);
+                kinds.map(move |kind| Piece { army: Army::new(army), kind })
+            });
+            let looks = all.map(|piece| (game.look)(Some(piece))).filter(|look| *look != BACK);
+            let mut marks: Vec<_> = looks.map(|look| look.glyph.han).collect();
+            let count = marks.len();
+            marks.sort_unstable();
+            marks.dedup();
+            assert_eq!(marks.len(), count);
         }
-    }
-
-    /// Every look that is not a back.
-    fn all<G: TerminalGame>() -> Vec<PieceLook> {
-        let armies = 0..G::ARMIES.len() as u8;
-        armies
-            .flat_map(|army| (0..G::KINDS.len() as u8).map(move |kind| (army, kind)))
-            .map(|(army, kind)| Piece { army: Army::new(army), kind: Kind::new(kind) })
-            .map(|piece| G::look(Some(piece)))
-            .filter(|look| *look != BACK)
-            .collect()
     }
 
     #[test]
     fn points_lie_where_their_names_say() {
-        fn check<G: TerminalGame>() {
-            for point in (0..G::POINTS as u8).map(Point::new) {
-                let (cell, name) = (G::cell_of(point), G::point_name(point));
+        for game in [CLASSIC_LOOK, THREE_KINGDOMS_LOOK] {
+            for point in game.points() {
+                let cell = (game.cell_of)(point);
                 let file = char::from(b'a' + cell.column as u8);
-                assert_eq!(name, format!("{file}{}", G::GRID.rows - cell.row));
+                assert_eq!(
+                    (game.point_name)(point),
+                    format!("{file}{}", game.grid.rows - cell.row)
+                );
             }
         }
-        check::<Classic>();
-        check::<ThreeKingdoms>();
     }
 }

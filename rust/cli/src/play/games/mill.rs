@@ -1,24 +1,23 @@
 //! Nine men's morris in the terminal.
 
-use prise_game::{Piece, Point};
+use prise_game::{Piece, Point, Rules};
 use prise_mill::{Mill, MillRules, point_name};
 
-use super::{RuleChoice, TerminalGame};
+use super::{GameLook, RuleChoice};
 use crate::play::scene::{Cell, Glyph, Grid, Ground, Lines, Paint, PieceLook, Shape};
 
 /// The last column and row.
 const LAST: i32 = 6;
 
-impl TerminalGame for Mill {
-    const TITLE: &'static str = "Mill";
-    const SEATS: &'static [&'static str] = &["White", "Black"];
-    const GRID: Grid = Grid {
+pub(super) const LOOK: GameLook = GameLook {
+    title: "Mill",
+    seats: &["White", "Black"],
+    grid: Grid {
         columns: 7,
         rows: 7,
         cell_sizes: &[(4, 2), (5, 3), (7, 3), (9, 5), (11, 5), (13, 7), (15, 7)],
-    };
-
-    const RULES: &'static [RuleChoice] = &[
+    },
+    rules: &[
         RuleChoice {
             name: "custodian and intervention",
             text: "",
@@ -34,32 +33,36 @@ impl TerminalGame for Mill {
             text: "pieces=12,diagonals=1,custodian=0,intervention=0",
             about: "mills only, with diagonal lines and twelve men each",
         },
-    ];
+    ],
+    cell_of,
+    ground: |rules, cell| Ground::Wood(lines(rules, cell)),
+    look,
+    ..GameLook::blank::<Mill>()
+};
 
-    fn cell_of(point: Point) -> Cell {
-        let mut letters = point_name(point).bytes();
-        let file = letters.next().map_or(0, |file| file.saturating_sub(b'a'));
-        let rank = letters.next().map_or(0, |rank| rank.saturating_sub(b'1'));
-        Cell { column: file.into(), row: (LAST as u16).saturating_sub(rank.into()) }
-    }
+fn cell_of(point: Point) -> Cell {
+    let mut letters = point_name(point).bytes();
+    let file = letters.next().map_or(0, |file| file.saturating_sub(b'a'));
+    let rank = letters.next().map_or(0, |rank| rank.saturating_sub(b'1'));
+    Cell { column: file.into(), row: (LAST as u16).saturating_sub(rank.into()) }
+}
 
-    fn ground(rules: &MillRules, cell: Cell) -> Ground {
-        let (column, row) = (i32::from(cell.column), i32::from(cell.row));
-        let diagonals = rules.diagonals();
-        Ground::Wood(Lines::where_line(|right, down| match (right, down) {
-            (0, _) => is_joined(row.min(row + down), column),
-            (_, 0) => is_joined(column.min(column + right), row),
-            _ => diagonals && is_slanted((column, row)) && is_slanted((column + right, row + down)),
-        }))
-    }
+fn lines(rules: &str, cell: Cell) -> Lines {
+    let (column, row) = (i32::from(cell.column), i32::from(cell.row));
+    let diagonals = MillRules::from_text(rules).unwrap_or_default().diagonals();
+    Lines::where_line(|right, down| match (right, down) {
+        (0, _) => is_joined(row.min(row + down), column),
+        (_, 0) => is_joined(column.min(column + right), row),
+        _ => diagonals && is_slanted((column, row)) && is_slanted((column + right, row + down)),
+    })
+}
 
-    fn look(piece: Option<Piece>) -> PieceLook {
-        let glyph = Glyph::plain("");
-        if piece.is_none_or(|piece| piece.army.index() == 0) {
-            PieceLook { shape: Shape::Disc, paint: Paint::Ivory, glyph, token: "●" }
-        } else {
-            PieceLook { shape: Shape::Ring, paint: Paint::Ebony, glyph, token: "○" }
-        }
+fn look(piece: Option<Piece>) -> PieceLook {
+    let glyph = Glyph::plain("");
+    if piece.is_none_or(|piece| piece.army.index() == 0) {
+        PieceLook { shape: Shape::Disc, paint: Paint::Ivory, glyph, token: "●" }
+    } else {
+        PieceLook { shape: Shape::Ring, paint: Paint::Ebony, glyph, token: "○" }
     }
 }
 
@@ -85,30 +88,25 @@ fn is_slanted((column, row): (i32, i32)) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
-    use prise_game::{Game, Rules};
+    use prise_game::Game;
 
     /// The board's lines as the rules know them: a man moves along every one of them, one step.
     #[test]
     fn m7_lines_are_drawn_where_men_can_move() {
-        for rules in ["", "diagonals=1"] {
-            let rules = MillRules::from_text(rules).expect("rules");
-            for point in (0..Mill::POINTS as u8).map(Point::new) {
-                let cell = Mill::cell_of(point);
-                let Ground::Wood(lines) = Mill::ground(&rules, cell) else { panic!("wood") };
-                let drawn: Vec<_> = Lines::DIRECTIONS
-                    .into_iter()
-                    .filter(|direction| lines.has(*direction))
-                    .filter_map(|direction| first_point(cell, direction))
-                    .collect();
-                let neighbours = |other: &Point| is_neighbour(rules, point, *other);
-                let known: Vec<_> =
-                    (0..Mill::POINTS as u8).map(Point::new).filter(neighbours).collect();
-                let sorted = |mut points: Vec<Point>| {
-                    points.sort();
-                    points
-                };
-                assert_eq!(sorted(drawn), sorted(known), "{}", point_name(point));
+        for text in ["", "diagonals=1"] {
+            let rules = MillRules::from_text(text).expect("rules");
+            for point in LOOK.points() {
+                let cell = cell_of(point);
+                let lines = lines(text, cell);
+                let drawn = Lines::DIRECTIONS.into_iter().filter(|direction| lines.has(*direction));
+                let drawn: BTreeSet<_> =
+                    drawn.filter_map(|direction| first_point(cell, direction)).collect();
+                let is_known = |other: &Point| is_neighbour(rules, point, *other);
+                let known = LOOK.points().filter(is_known).collect();
+                assert_eq!(drawn, known, "{}", point_name(point));
             }
         }
     }
@@ -117,8 +115,8 @@ mod tests {
         (1..=LAST).find_map(|step| {
             let column = i32::from(from.column) + right * step;
             let row = i32::from(from.row) + down * step;
-            (0..Mill::POINTS as u8).map(Point::new).find(|point| {
-                let cell = Mill::cell_of(*point);
+            LOOK.points().find(|point| {
+                let cell = cell_of(*point);
                 (i32::from(cell.column), i32::from(cell.row)) == (column, row)
             })
         })

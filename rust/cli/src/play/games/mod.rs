@@ -8,7 +8,7 @@ use anyhow::Result;
 use prise_game::{Level, Piece, Player, Point, Rules, Seat};
 use prise_session::{MatchSetup, TableGame, TimeControl};
 
-use crate::games::with_game;
+use crate::games::unknown_game;
 use crate::play::scene::{Cell, Grid, Ground, PieceLook};
 
 /// Rules to play by.
@@ -23,59 +23,39 @@ pub(crate) struct RuleChoice {
 }
 
 /// What terminal play needs to know of a game beyond its rules.
-pub(crate) trait TerminalGame: TableGame {
-    /// The game's name for people.
-    const TITLE: &'static str;
-    /// What the seats are called, in the order of play.
-    const SEATS: &'static [&'static str];
-    /// The board's size.
-    const GRID: Grid;
-
-    /// Whether only every other square is played on.
-    const CHECKERED: bool = false;
-
-    /// The rules that the menu offers, the usual ones first.
-    const RULES: &'static [RuleChoice] = &[RuleChoice { name: "as always", text: "", about: "" }];
-
-    /// Where a point lies on the grid.
-    fn cell_of(point: Point) -> Cell;
-
-    /// What a place of the grid is part of.
-    fn ground(rules: &Self::Rules, cell: Cell) -> Ground;
-
-    /// How a piece looks; nothing for a face-down one.
-    fn look(piece: Option<Piece>) -> PieceLook;
-
-    /// Whether a player at this seat looks at the board from the other side.
-    fn faces_down(seat: Seat) -> bool {
-        let _ = seat;
-        false
-    }
-}
-
-/// The same for those who do not know the game.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct GameLook {
     pub(crate) id: &'static str,
+    /// The game's name for people.
     pub(crate) title: &'static str,
+    /// What the seats are called, in the order of play.
     pub(crate) seats: &'static [&'static str],
+    /// The board's size.
     pub(crate) grid: Grid,
+    /// Whether only every other square is played on.
     pub(crate) is_checkered: bool,
+    /// The rules that the menu offers, the usual ones first.
     pub(crate) rules: &'static [RuleChoice],
     /// Whether pieces lie face-down.
     pub(crate) hides_pieces: bool,
     points: usize,
     pub(crate) armies: usize,
     pub(crate) kinds: &'static [&'static str],
+    /// Where a point lies on the grid.
     pub(crate) cell_of: fn(Point) -> Cell,
+    /// How a piece looks; nothing for a face-down one.
     pub(crate) look: fn(Option<Piece>) -> PieceLook,
     pub(crate) point_name: fn(Point) -> String,
+    /// Whether a player at this seat looks at the board from the other side.
     pub(crate) faces_down: fn(Seat) -> bool,
-    /// What every cell is part of under these rules, row by row.
-    pub(crate) grounds: fn(&str) -> Vec<Ground>,
-    /// Rules that are not the usual ones: their name, or the options that differ.
-    pub(crate) unusual: fn(&str) -> Option<String>,
+    /// What a cell is part of under these rules.
+    ground: fn(&str, Cell) -> Ground,
+    canonical_rules: fn(&str) -> String,
 }
+
+/// The games as they look in the terminal.
+const LOOKS: [GameLook; 4] =
+    [draughts::LOOK, mill::LOOK, darkchess::CLASSIC_LOOK, darkchess::THREE_KINGDOMS_LOOK];
 
 impl GameLook {
     /// How the game of this name looks.
@@ -83,7 +63,50 @@ impl GameLook {
     /// # Errors
     /// If there is none.
     pub(crate) fn of(game: &str) -> Result<Self> {
-        with_game!(game, game_look())
+        LOOKS.into_iter().find(|look| look.id == game).ok_or_else(|| unknown_game(game))
+    }
+
+    /// What the game knows of itself, on an empty grid.
+    const fn blank<G: TableGame>() -> Self {
+        Self {
+            id: G::ID,
+            title: G::ID,
+            seats: &[],
+            grid: Grid { columns: 0, rows: 0, cell_sizes: &[] },
+            is_checkered: false,
+            rules: &[RuleChoice { name: "as always", text: "", about: "" }],
+            hides_pieces: G::HIDES_PIECES,
+            points: G::POINTS,
+            armies: G::ARMIES.len(),
+            kinds: G::KINDS,
+            cell_of: |_| Cell { column: 0, row: 0 },
+            look: |_| darkchess::BACK,
+            point_name: G::point_name,
+            faces_down: |_| false,
+            ground: |_, _| Ground::Light,
+            // The rules of a match can be read: it was set up with them.
+            canonical_rules: |rules| G::Rules::from_text(rules).unwrap_or_default().to_text(),
+        }
+    }
+
+    /// What every cell is part of under these rules, row by row.
+    pub(crate) fn grounds(&self, rules: &str) -> Vec<Ground> {
+        self.grid.cells().map(|cell| (self.ground)(rules, cell)).collect()
+    }
+
+    /// Rules that are not the usual ones: their name, or the options that differ.
+    pub(crate) fn unusual(&self, rules: &str) -> Option<String> {
+        let canonical = self.canonical_rules;
+        let (rules, usual) = (canonical(rules), canonical(""));
+        if rules == usual {
+            return None;
+        }
+        if let Some(named) = self.rules.iter().find(|it| canonical(it.text) == rules) {
+            return Some(named.name.to_owned());
+        }
+        let usual: Vec<_> = usual.split(',').collect();
+        let beside: Vec<_> = rules.split(',').filter(|option| !usual.contains(option)).collect();
+        Some(beside.join(","))
     }
 
     /// Every point of the board.
@@ -112,48 +135,6 @@ impl GameLook {
     }
 }
 
-#[allow(clippy::unnecessary_wraps, reason = "an unknown game is the error")]
-fn game_look<G: TerminalGame>() -> Result<GameLook> {
-    Ok(GameLook {
-        id: G::ID,
-        title: G::TITLE,
-        seats: G::SEATS,
-        grid: G::GRID,
-        is_checkered: G::CHECKERED,
-        rules: G::RULES,
-        hides_pieces: G::HIDES_PIECES,
-        points: G::POINTS,
-        armies: G::ARMIES.len(),
-        kinds: G::KINDS,
-        cell_of: G::cell_of,
-        look: G::look,
-        point_name: G::point_name,
-        faces_down: G::faces_down,
-        grounds: grounds::<G>,
-        unusual: unusual::<G>,
-    })
-}
-
-fn grounds<G: TerminalGame>(rules: &str) -> Vec<Ground> {
-    // The rules of a match can be read: it was set up with them.
-    let rules = G::Rules::from_text(rules).unwrap_or_default();
-    G::GRID.cells().map(|cell| G::ground(&rules, cell)).collect()
-}
-
-fn unusual<G: TerminalGame>(rules: &str) -> Option<String> {
-    let canonical = |rules| G::Rules::from_text(rules).unwrap_or_default().to_text();
-    let (rules, usual) = (canonical(rules), canonical(""));
-    if rules == usual {
-        return None;
-    }
-    if let Some(named) = G::RULES.iter().find(|it| canonical(it.text) == rules) {
-        return Some(named.name.to_owned());
-    }
-    let usual: Vec<_> = usual.split(',').collect();
-    let beside: Vec<_> = rules.split(',').filter(|option| !usual.contains(option)).collect();
-    Some(beside.join(","))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -161,26 +142,19 @@ mod tests {
     #[test]
     fn unusual_rules_are_told_by_name_or_by_what_differs() {
         let mill = GameLook::of("mill").expect("a game");
-        assert_eq!((mill.unusual)(""), None);
-        assert_eq!((mill.unusual)("custodian=0,intervention=0").as_deref(), Some("mills only"));
-        assert_eq!((mill.unusual)("flying=0,multiple=1").as_deref(), Some("flying=0,multiple=1"));
+        assert_eq!(mill.unusual(""), None);
+        assert_eq!(mill.unusual("custodian=0,intervention=0").as_deref(), Some("mills only"));
+        assert_eq!(mill.unusual("flying=0,multiple=1").as_deref(), Some("flying=0,multiple=1"));
     }
 
     #[test]
     fn every_choice_of_rules_is_one_of_its_own() {
-        fn check<G: TerminalGame>() {
-            let rules: Vec<_> = G::RULES
-                .iter()
-                .map(|choice| G::Rules::from_text(choice.text).expect(choice.name))
-                .collect();
-            assert_eq!(rules[0], G::Rules::default(), "{}: the usual ones come first", G::ID);
-            for (index, one) in rules.iter().enumerate() {
-                assert!(!rules[..index].contains(one), "{}: {}", G::ID, G::RULES[index].name);
-            }
+        for look in LOOKS {
+            assert_eq!(look.rules[0].text, "", "{}: the usual ones come first", look.id);
+            let names: Vec<_> = look.rules.iter().map(|it| look.unusual(it.text)).collect();
+            let others = look.rules[1..].iter().map(|it| Some(it.name.to_owned()));
+            let expected: Vec<_> = std::iter::once(None).chain(others).collect();
+            assert_eq!(names, expected, "{}", look.id);
         }
-        check::<prise_draughts::Draughts>();
-        check::<prise_mill::Mill>();
-        check::<prise_darkchess::Classic>();
-        check::<prise_darkchess::ThreeKingdoms>();
     }
 }

@@ -56,9 +56,9 @@ pub(crate) fn step(look: &GameLook, from: Point, key: Key, turned: bool) -> Poin
 
 #[cfg(test)]
 mod tests {
+    use std::cmp::Ordering;
+
     use super::*;
-    use crate::play::games::TerminalGame;
-    use prise_draughts::Draughts;
 
     fn look() -> GameLook {
         GameLook::of("draughts").expect("a game")
@@ -86,15 +86,12 @@ mod tests {
         for goal in 1..=50u8 {
             let (goal, mut at) = (Point::new(goal - 1), Point::new(27));
             for _ in 0..20 {
-                let (here, there) = (Draughts::cell_of(at), Draughts::cell_of(goal));
-                let key = if here.row > there.row {
-                    Key::Up
-                } else if here.row < there.row {
-                    Key::Down
-                } else if here.column > there.column {
-                    Key::Left
-                } else {
-                    Key::Right
+                let [here, there] = [at, goal].map(look().cell_of);
+                let key = match (here.row.cmp(&there.row), here.column.cmp(&there.column)) {
+                    (Ordering::Greater, _) => Key::Up,
+                    (Ordering::Less, _) => Key::Down,
+                    (_, Ordering::Greater) => Key::Left,
+                    _ => Key::Right,
                 };
                 if at != goal {
                     at = step(&look(), at, key, false);

@@ -116,7 +116,7 @@ impl Model {
             _ => false,
         };
         let mut model = Self {
-            unusual_rules: (look.unusual)(&rules),
+            unusual_rules: look.unusual(&rules),
             history: Vec::new(),
             typed: None,
             scrolled: 0,
@@ -131,7 +131,7 @@ impl Model {
             proof: None,
             proof_to_save: None,
             board: BoardState {
-                grounds: (look.grounds)(&rules),
+                grounds: look.grounds(&rules),
                 view: view.clone(),
                 picking: Picking::Nothing,
                 cursor: Point::new(0),
