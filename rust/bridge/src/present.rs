@@ -1,16 +1,18 @@
 //! The core's words in the words that cross.
 
+use prise_draughts::pdn::PdnGame;
 use prise_game::{
     Adjudication, Capture, ClockSetup, Control, DrawCounter, DrawReason, Face, Jump, Level, Millis,
     MoveKind as GameMoveKind, Outcome, Player, Point, Seat, Step, Unrated, WinReason,
 };
 use prise_session::{HistoryEntry, LegalMoves, MomentAnalysis, MoveId, SearchReport, View};
-use prise_store::Ending;
+use prise_store::{Ending, Store, StoreError};
 use web_time::{Duration, Instant};
 
 use crate::api::archive::EndingKind;
-use crate::api::error::{CoreError, ErrorKind};
+use crate::api::error::{CoreError, ErrorKind, guarded};
 use crate::api::import::EntryKind;
+use crate::api::library::Library;
 use crate::api::setup::{ClockChoice, ClockKind, MatchSetup, PlayerSetup};
 use crate::api::view::{
     self, AdjudicationKind, BoardView, CaptureMode, CapturedView, DrawCounterView, EndReason,
@@ -63,6 +65,20 @@ same_names! {
     }
     EndingKind => Ending { Won, Lost, Drawn }
     prise_store::EntryKind => EntryKind { Match, Record, Rating, Study }
+}
+
+impl Library {
+    /// What the store answers.
+    pub(crate) fn with<T>(
+        &self,
+        work: impl Fn(&Store) -> Result<T, StoreError>,
+    ) -> Result<T, CoreError> {
+        guarded(|| Ok(self.handle.shelf.with(work)?))
+    }
+}
+
+pub(crate) fn pdn_text(game: Result<PdnGame, impl ToString>) -> Result<String, CoreError> {
+    game.map(|game| game.to_string()).map_err(|why| CoreError::new(ErrorKind::NotAllowed, why))
 }
 
 impl MatchSetup {

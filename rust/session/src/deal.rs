@@ -33,9 +33,9 @@ impl PreparedDeal {
     /// Draws a secret of 256 bits from the system, and promises it, for a game that is dealt.
     pub fn draw(game: &str) -> Result<Self, SessionError> {
         let secret = Secret::from_bytes(random_bytes()?);
+        let none = || SessionError::BadSetup(format!("nothing is dealt in {game}"));
         let promise = with_game!(game, promise_of(&secret), SessionError::unknown_game)?;
-        let promise =
-            promise.ok_or_else(|| SessionError::BadSetup(format!("nothing is dealt in {game}")))?;
+        let promise = promise.ok_or_else(none)?;
         Ok(Self { game: game.to_owned(), promise, secret: Mutex::new(Some(secret)) })
     }
 

@@ -8,30 +8,24 @@ use thiserror::Error;
 
 /// Why a session refused. Each says what exactly, in English.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{0}")]
 pub enum SessionError {
     /// There is no such game.
     #[error("unknown game '{0}'")]
     UnknownGame(String),
     /// The setup of a match makes no sense: players, times or rules.
-    #[error("{0}")]
     BadSetup(String),
     /// A position's text cannot be read.
-    #[error("{0}")]
     BadPosition(String),
     /// The move is not legal, or belongs to an earlier position.
-    #[error("{0}")]
     IllegalMove(String),
     /// The game is over.
-    #[error("{0}")]
     GameOver(String),
     /// It is not allowed now: a second draw offer, say.
-    #[error("{0}")]
     NotAllowed(String),
     /// What is kept cannot be read or written: the disk is full, say.
-    #[error("{0}")]
     Storage(String),
     /// A fault of ours. The session can still be used.
-    #[error("{0}")]
     Internal(String),
 }
 

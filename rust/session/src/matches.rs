@@ -17,8 +17,10 @@ use crate::saver::Saver;
 use crate::session::Session;
 use crate::setup::MatchSetup;
 
+type Result<T> = std::result::Result<T, SessionError>;
+
 /// Where a library is, or why it cannot be reached just now.
-pub type ShelfSource = Arc<dyn Fn() -> Result<Arc<Shelf>, String> + Send + Sync>;
+pub type ShelfSource = Arc<dyn Fn() -> std::result::Result<Arc<Shelf>, String> + Send + Sync>;
 
 /// The matches of a library.
 #[derive(Clone)]
@@ -35,25 +37,17 @@ impl Matches {
 
     /// Starts a match, dealt from this shuffle if there is one. It is written down with its first
     /// change.
-    pub fn begin(
-        &self,
-        setup: &MatchSetup,
-        shuffle: Option<Shuffle>,
-    ) -> Result<Session, SessionError> {
+    pub fn begin(&self, setup: &MatchSetup, shuffle: Option<Shuffle>) -> Result<Session> {
         Ok(self.keep(Session::start(setup, shuffle)?, None))
     }
 
     /// The same, written down at once: it has its number.
-    pub fn start(
-        &self,
-        setup: &MatchSetup,
-        shuffle: Option<Shuffle>,
-    ) -> Result<Session, SessionError> {
+    pub fn start(&self, setup: &MatchSetup, shuffle: Option<Shuffle>) -> Result<Session> {
         self.keep_now(Session::start(setup, shuffle)?)
     }
 
     /// Writes a match down that nobody kept so far.
-    pub fn keep_now(&self, session: Session) -> Result<Session, SessionError> {
+    pub fn keep_now(&self, session: Session) -> Result<Session> {
         let session = self.keep(session, None);
         if let Some(saver) = &session.saver {
             saver.create(&session.saved()).map_err(SessionError::Storage)?;
@@ -76,24 +70,23 @@ impl Matches {
 
     /// Takes a match up again exactly where it was left. A session that still plays it does not
     /// any more.
-    pub fn resume(&self, id: MatchId) -> Result<Session, SessionError> {
+    pub fn resume(&self, id: MatchId) -> Result<Session> {
         Ok(self.sit_down(self.load(id)?))
     }
 
     /// Looks at a match in progress. It can be analysed and gone on from, and is not played here.
-    pub fn look_on(&self, id: MatchId) -> Result<Session, SessionError> {
+    pub fn look_on(&self, id: MatchId) -> Result<Session> {
         let mut session = self.load(id)?;
         session.place = Some(Place { matches: self.open.clone(), id, ticket: None });
         Ok(session)
     }
 
-    fn load(&self, id: MatchId) -> Result<Session, SessionError> {
+    fn load(&self, id: MatchId) -> Result<Session> {
         self.open.settle(id);
         let library = (self.shelf)().map_err(SessionError::Storage)?;
         let stored = library.with(|store| store.load(id))?;
-        let stored =
-            stored.ok_or_else(|| SessionError::NotAllowed(format!("there is no match {id}")))?;
-        Ok(self.keep(Session::restore(&stored.saved)?, Some(id)))
+        let none = || SessionError::NotAllowed(format!("there is no match {id}"));
+        Ok(self.keep(Session::restore(&stored.ok_or_else(none)?.saved)?, Some(id)))
     }
 
     /// Why a match cannot be taken up again, if so.
@@ -104,7 +97,7 @@ impl Matches {
 
 /// The matches in progress, the one played last first. What is in the list and cannot be read is
 /// damage like any other.
-pub fn stored_matches(shelf: &Shelf) -> Result<Page<StoredMatch>, StoreError> {
+pub fn stored_matches(shelf: &Shelf) -> std::result::Result<Page<StoredMatch>, StoreError> {
     let whole = shelf.with(|store| {
         let page = store.matches()?;
         match page.unreadable.first() {

@@ -98,11 +98,8 @@ impl FromStr for TimeControl {
         let (minutes, increment) = (number(minutes)?, Millis::from_secs(number(increment)?.into()));
         let control =
             if increment.is_zero() { Control::SuddenDeath } else { Control::Fischer { increment } };
-        if minutes == 0 {
-            Err(ClockTextError)
-        } else {
-            Ok(Self::new(control, u64::from(minutes) * 60))
-        }
+        let clock = Self::new(control, u64::from(minutes) * 60);
+        (minutes > 0).then_some(clock).ok_or(ClockTextError)
     }
 }
 

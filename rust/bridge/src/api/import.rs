@@ -37,10 +37,8 @@ impl ImportJob {
     /// An import that has not begun.
     #[frb(sync)]
     pub fn new() -> Self {
-        let zero = || AtomicU32::new(0);
-        let import =
-            OpenImport { is_cancelled: AtomicBool::new(false), read: zero(), games: zero() };
-        Self { handle: RustOpaqueNom::new(import) }
+        let (is_cancelled, read, games) = Default::default();
+        Self { handle: RustOpaqueNom::new(OpenImport { is_cancelled, read, games }) }
     }
 
     /// Ends it. What was added until then stays. Returns at once.
@@ -228,11 +226,8 @@ fn import_games(shelf: &Shelf, bytes: &[u8], job: &ImportJob) -> Result<ImportVi
         let games = pdn::games(pdn::decode(counted));
         store.import_games(games, now(), |import| {
             job.handle.games.store(import.games as u32, Ordering::Relaxed);
-            if job.handle.is_cancelled.load(Ordering::Relaxed) {
-                ControlFlow::Break(())
-            } else {
-                ControlFlow::Continue(())
-            }
+            let is_cancelled = job.handle.is_cancelled.load(Ordering::Relaxed);
+            if is_cancelled { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         })
     });
     Ok(games_view(&import?))
@@ -305,14 +300,11 @@ fn kind_of(fault: &PdnFault) -> (PdnProblemKind, String) {
 }
 
 fn note_view(note: &AboutGame<PdnNote>) -> PdnNoteView {
+    use PdnNoteKind::{GoesOnAfterDraw, OtherResult, SetUp};
     let (kind, detail, reason) = match note.what {
-        PdnNote::GoesOn { reason, number } => {
-            (PdnNoteKind::GoesOnAfterDraw, number.to_string(), Some(reason))
-        }
-        PdnNote::OtherResult { result, reason } => {
-            (PdnNoteKind::OtherResult, result.to_string(), Some(reason))
-        }
-        PdnNote::SetUp { number } => (PdnNoteKind::SetUp, number.to_string(), None),
+        PdnNote::GoesOn { reason, number } => (GoesOnAfterDraw, number.to_string(), Some(reason)),
+        PdnNote::OtherResult { result, reason } => (OtherResult, result.to_string(), Some(reason)),
+        PdnNote::SetUp { number } => (SetUp, number.to_string(), None),
     };
     PdnNoteView { game: note.game as u32, kind, detail, reason: reason.and_then(end_reason) }
 }

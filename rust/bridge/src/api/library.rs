@@ -17,6 +17,7 @@ use super::editor::BoardEditor;
 use super::error::{CoreError, ErrorKind, guarded};
 use super::session::GameSession;
 use super::setup::{MatchSetup, PlayerSetup};
+use crate::present::pdn_text;
 
 /// The file in the folder that Dart hands in.
 const FILE: &str = "prise.redb";
@@ -29,7 +30,7 @@ pub struct Library {
 
 /// What a [`Library`] is a handle of.
 pub struct OpenLibrary {
-    pub(super) shelf: Arc<Shelf>,
+    pub(crate) shelf: Arc<Shelf>,
     is_persistent: bool,
     /// What was deleted and can be taken back.
     deleted: Mutex<HashMap<u32, DeletedMatch>>,
@@ -200,8 +201,7 @@ impl Library {
     }
 
     fn record(&self, id: MatchId) -> Result<Record, CoreError> {
-        let record = self.handle.shelf.with(|store| store.record(id))?;
-        record.ok_or_else(|| missing(id))
+        self.with(|store| store.record(id))?.ok_or_else(|| missing(id))
     }
 
     /// All matches in progress, the one played last first.
@@ -219,109 +219,76 @@ impl Library {
         after: Option<PageMark>,
         size: u32,
     ) -> Result<RecordPage, CoreError> {
-        guarded(|| {
-            let query = query(filter, after, size);
-            let page = self.handle.shelf.with(|store| store.records(&query))?;
-            Ok(RecordPage {
-                items: page.items.into_iter().map(record_summary).collect(),
-                unreadable: page.unreadable.len() as u32,
-                next: page.next.map(page_mark),
-            })
+        let query = query(filter, after, size);
+        let page = self.with(|store| store.records(&query))?;
+        Ok(RecordPage {
+            items: page.items.into_iter().map(record_summary).collect(),
+            unreadable: page.unreadable.len() as u32,
+            next: page.next.map(page_mark),
         })
     }
 
     /// Forgets a match in progress or a finished game; tells whether there was one. Until the app
     /// is closed it can be taken back by [`undelete`](Self::undelete).
     pub fn delete(&self, id: u32) -> Result<bool, CoreError> {
-        guarded(|| {
-            let deleted = self.handle.shelf.with(|store| store.delete(MatchId::new(id)))?;
-            let Some(deleted) = deleted else { return Ok(false) };
-            lock(&self.handle.deleted).insert(id, deleted);
-            Ok(true)
-        })
+        let deleted = self.with(|store| store.delete(MatchId::new(id)))?;
+        Ok(deleted.map(|deleted| lock(&self.handle.deleted).insert(id, deleted)).is_some())
     }
 
     /// Takes back what was deleted; tells whether there was anything.
     pub fn undelete(&self, id: u32) -> Result<bool, CoreError> {
-        guarded(|| {
-            let Some(deleted) = lock(&self.handle.deleted).get(&id).cloned() else {
-                return Ok(false);
-            };
-            self.handle.shelf.with(|store| store.restore(MatchId::new(id), &deleted))?;
-            lock(&self.handle.deleted).remove(&id);
-            Ok(true)
-        })
+        let Some(deleted) = lock(&self.handle.deleted).get(&id).cloned() else { return Ok(false) };
+        self.with(|store| store.restore(MatchId::new(id), &deleted))?;
+        Ok(lock(&self.handle.deleted).remove(&id).is_some())
     }
 
     /// Who won how often.
     pub fn statistics(&self) -> Result<Vec<ResultCounts>, CoreError> {
-        guarded(|| {
-            let statistics = self.handle.shelf.with(Store::statistics)?;
-            Ok(statistics.counts.into_iter().map(result_counts).collect())
-        })
+        Ok(self.with(Store::statistics)?.counts.into_iter().map(result_counts).collect())
     }
 
     /// How the person has got on in the rated games of one kind: ratings and streaks.
     pub fn rating_history(&self, game: String) -> Result<RatingHistory, CoreError> {
-        guarded(|| {
-            Ok(rating_history(&self.handle.shelf.with(|store| store.rating_history(&game))?))
-        })
+        Ok(rating_history(&self.with(|store| store.rating_history(&game))?))
     }
 
     /// The person's rating in a game, a newcomer's before the first rated game.
     pub fn rating(&self, game: String) -> Result<RatingView, CoreError> {
-        guarded(|| {
-            let rating = self.handle.shelf.with(|store| store.rating(&game))?;
-            Ok(RatingView {
-                rating: rating.glicko.rating,
-                deviation: rating.glicko.deviation,
-                games: rating.games,
-            })
-        })
+        let rating = self.with(|store| store.rating(&game))?;
+        let (games, glicko) = (rating.games, rating.glicko);
+        Ok(RatingView { rating: glicko.rating, deviation: glicko.deviation, games })
     }
 
     /// The settings of a category.
     #[frb(sync)]
     pub fn settings(&self, category: String) -> Result<SettingsView, CoreError> {
-        guarded(|| {
-            let read = |store: &Store| store.settings::<serde_json::Value>(&category);
-            let settings = self.handle.shelf.with(read)?;
-            Ok(SettingsView { json: settings.value.to_string(), problem: settings.problem })
-        })
+        let settings = self.with(|store| store.settings::<serde_json::Value>(&category))?;
+        Ok(SettingsView { json: settings.value.to_string(), problem: settings.problem })
     }
 
     /// Saves the settings of a category.
     pub fn save_settings(&self, category: String, json: String) -> Result<(), CoreError> {
-        guarded(|| {
-            let value: serde_json::Value = serde_json::from_str(&json)
-                .map_err(|error| CoreError::new(ErrorKind::BadSetup, error))?;
-            Ok(self.handle.shelf.with(|store| store.save_settings(&category, &value))?)
-        })
+        let value: serde_json::Value = serde_json::from_str(&json)
+            .map_err(|error| CoreError::new(ErrorKind::BadSetup, error))?;
+        self.with(|store| store.save_settings(&category, &value))
     }
 
     /// Everything as one JSON text.
     pub fn export_all(&self) -> Result<String, CoreError> {
-        guarded(|| Ok(self.handle.shelf.with(|store| store.export(now()))?))
+        self.with(|store| store.export(now()))
     }
 
     /// Finished draughts games as PDN: these, or all of them, oldest first.
     pub fn export_pdn(&self, ids: Option<Vec<u32>>) -> Result<String, CoreError> {
         guarded(|| {
-            let Some(ids) = ids else {
-                return Ok(self.handle.shelf.with(Store::export_pdn)?);
-            };
-            let games = ids.into_iter().map(MatchId::new).map(|id| {
-                let game = self.record(id)?.to_pdn();
-                game.map(|game| game.to_string())
-                    .map_err(|error| CoreError::new(ErrorKind::NotAllowed, error))
-            });
-            games.collect()
+            let Some(ids) = ids else { return self.with(Store::export_pdn) };
+            ids.into_iter().map(|id| pdn_text(self.record(MatchId::new(id))?.to_pdn())).collect()
         })
     }
 
     /// The app goes to the background: the next opening will be quick whatever happens.
     pub fn checkpoint(&self) -> Result<(), CoreError> {
-        guarded(|| Ok(self.handle.shelf.with(Store::checkpoint)?))
+        self.with(Store::checkpoint)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use flutter_rust_bridge::{RustOpaqueNom, frb};
 use prise_game::Seat;
-use prise_session::{Effort, MoveId, Session};
+use prise_session::{Effort, MoveId, Session, SessionError, View};
 use web_time::Duration;
 
 use super::deal::{DealProof, proof_view};
@@ -10,7 +10,9 @@ use super::error::{CoreError, ErrorKind, guarded};
 use super::setup::{MatchSetup, PlayerSetup};
 use super::view::{BoardView, HistoryEntry, PlyAnalysis, Thinking};
 use crate::frb_generated::StreamSink;
-use crate::present::{at_intervals, board_view, history_entry, piece_view, ply_analysis, thinking};
+use crate::present::{
+    at_intervals, board_view, history_entry, pdn_text, piece_view, ply_analysis, thinking,
+};
 
 /// A match of any game.
 ///
@@ -97,11 +99,7 @@ impl GameSession {
     /// The moves up to now as PDN. Draughts alone has it.
     #[frb(sync)]
     pub fn pdn(&self) -> Result<String, CoreError> {
-        guarded(|| {
-            let game = self.handle.saved().to_pdn();
-            game.map(|game| game.to_string())
-                .map_err(|error| CoreError::new(ErrorKind::NotAllowed, error))
-        })
+        guarded(|| pdn_text(self.handle.saved().to_pdn()))
     }
 
     /// What proves that the deal was fair, once the game is over.
@@ -251,8 +249,6 @@ impl GameSession {
     }
 }
 
-fn shown(
-    view: Result<prise_session::View, prise_session::SessionError>,
-) -> Result<BoardView, CoreError> {
+fn shown(view: Result<View, SessionError>) -> Result<BoardView, CoreError> {
     guarded(|| Ok(board_view(view?)))
 }
