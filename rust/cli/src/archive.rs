@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
 use anyhow::{Context, Result};
-use prise_session::{Matches, ShelfSource, lock, stored_matches};
+use prise_session::{Matches, ShelfSource, lock};
 use prise_store::{MatchId, SalvageReport, Shelf, Store, StoreError, StoredMatch};
 
 /// The environment variable that names another folder for what is saved.
@@ -62,7 +62,7 @@ impl Archive {
     /// The matches in progress, the one played last first.
     pub(crate) fn stored(&self) -> Vec<(MatchId, StoredMatch)> {
         let Ok(open) = self.shelf() else { return Vec::new() };
-        stored_matches(&open).map(|page| page.items).unwrap_or_default()
+        open.matches().map(|page| page.items).unwrap_or_default()
     }
 
     /// Forgets a match in progress.

@@ -98,26 +98,15 @@ impl<G: TableGame> GameMatch<G> {
         it
     }
 
-    /// The match has changed: its moves are spelled out anew, and no id of an earlier view is good
-    /// any more.
+    /// The match has changed.
     fn changed(&mut self) {
-        self.legal.generation = self.legal.generation.wrapping_add(1);
-        let game = self.table.game();
-        self.moves = game.legal_moves();
-        self.legal.infos = self.moves.iter().map(|mv| game.info(*mv)).collect();
-        self.legal.notations = game.notations(&self.moves);
-        self.legal.modes = self.moves.iter().map(|mv| game.capture_mode(*mv)).collect();
+        self.moves = self.legal.renew(self.table.game());
     }
 
     fn play(&mut self, id: MoveId, now: Millis) -> Result<()> {
-        let illegal = |why: &str| SessionError::IllegalMove(why.to_owned());
-        let (generation, index) = id.parts();
-        if generation != self.legal.generation {
-            return Err(illegal("this move belongs to an earlier position"));
-        }
-        let mv = *self.moves.get(index).ok_or_else(|| illegal("there is no such move"))?;
-        let notation = self.legal.notations[index].clone();
-        let played = self.table.play_legal(mv, notation, now).map(drop);
+        let place = self.legal.place(id)?;
+        let notation = self.legal.notations[place].clone();
+        let played = self.table.play_legal(self.moves[place], notation, now).map(drop);
         self.changed();
         Ok(played?)
     }

@@ -61,7 +61,7 @@ pub use deal::{PreparedDeal, Promise};
 pub use editor::{EditorView, PositionEditor, TrayView};
 pub use error::{SessionError, guarded};
 pub use games::TableGame;
-pub use matches::{Matches, ShelfSource, now, stored_matches};
+pub use matches::{Matches, ShelfSource, now};
 pub use prise_mill::{CaptureMode, Phase};
 pub use prise_search::Limits;
 pub use prise_store::games::GAMES;

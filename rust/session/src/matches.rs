@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, Weak};
 
 use prise_game::Shuffle;
-use prise_store::{MatchId, Page, SavedMatch, Shelf, Store, StoreError, StoredMatch, UnixMillis};
+use prise_store::{MatchId, SavedMatch, Shelf, UnixMillis};
 use web_time::{SystemTime, UNIX_EPOCH};
 
 use crate::error::SessionError;
@@ -93,19 +93,6 @@ impl Matches {
     pub fn problem(saved: &SavedMatch) -> Option<String> {
         Session::restore(saved).err().map(|error| error.to_string())
     }
-}
-
-/// The matches in progress, the one played last first. What is in the list and cannot be read is
-/// damage like any other.
-pub fn stored_matches(shelf: &Shelf) -> std::result::Result<Page<StoredMatch>, StoreError> {
-    let whole = shelf.with(|store| {
-        let page = store.matches()?;
-        match page.unreadable.first() {
-            None => Ok(page),
-            Some(id) => Err(StoreError::Damaged(format!("match {id} cannot be read"))),
-        }
-    });
-    whole.or_else(|_| shelf.with(Store::matches))
 }
 
 /// The time of day.

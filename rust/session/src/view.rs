@@ -7,6 +7,7 @@ use prise_game::{
 use prise_mill::{CaptureMode, Phase};
 
 use crate::deal::Promise;
+use crate::error::SessionError;
 use crate::games::TableGame;
 
 /// A legal move of one moment of a match. It is good for that moment alone.
@@ -14,13 +15,9 @@ use crate::games::TableGame;
 pub struct MoveId(u32);
 
 impl MoveId {
+    /// The generation of the match and the place among its legal moves.
     pub(crate) fn new(generation: u16, index: usize) -> Self {
         Self(u32::from(generation) << 16 | index as u32)
-    }
-
-    /// The generation of the match and the place among its legal moves.
-    pub(crate) const fn parts(self) -> (u16, usize) {
-        ((self.0 >> 16) as u16, (self.0 & 0xFFFF) as usize)
     }
 
     /// The number by which it is known outside.
@@ -47,6 +44,32 @@ pub struct LegalMoves {
 }
 
 impl LegalMoves {
+    /// Spells out the moves that can be played now, and hands them over. No id of an earlier moment
+    /// is good any more.
+    pub(crate) fn renew<G: TableGame>(&mut self, game: &G) -> Vec<G::Move> {
+        let moves = game.legal_moves();
+        *self = Self {
+            generation: self.generation.wrapping_add(1),
+            infos: moves.iter().map(|mv| game.info(*mv)).collect(),
+            notations: game.notations(&moves),
+            modes: moves.iter().map(|mv| game.capture_mode(*mv)).collect(),
+        };
+        moves
+    }
+
+    /// The place of a move of this moment.
+    pub(crate) fn place(&self, id: MoveId) -> Result<usize, SessionError> {
+        let place = (id.0 & 0xFFFF) as usize;
+        let why = if id.0 >> 16 != u32::from(self.generation) {
+            "this move belongs to an earlier position"
+        } else if place >= self.infos.len() {
+            "there is no such move"
+        } else {
+            return Ok(place);
+        };
+        Err(SessionError::IllegalMove(why.to_owned()))
+    }
+
     /// What to play for the move at this place.
     pub fn id(&self, index: usize) -> MoveId {
         MoveId::new(self.generation, index)

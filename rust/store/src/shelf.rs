@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, Weak};
 
-use crate::{OpenError, SalvageReport, Store, StoreError, lock};
+use crate::{OpenError, Page, SalvageReport, Store, StoreError, StoredMatch, lock};
 
 /// The shelves that are open, by their files.
 static OPEN: Mutex<Option<HashMap<PathBuf, Weak<Shelf>>>> = Mutex::new(None);
@@ -88,5 +88,21 @@ impl Shelf {
             }
             done => done,
         }
+    }
+
+    /// The matches in progress, the one played last first. What is in the list and cannot be read
+    /// is damage like any other.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn matches(&self) -> Result<Page<StoredMatch>, StoreError> {
+        let whole = self.with(|store| {
+            let page = store.matches()?;
+            match page.unreadable.first() {
+                None => Ok(page),
+                Some(id) => Err(StoreError::Damaged(format!("match {id} cannot be read"))),
+            }
+        });
+        whole.or_else(|_| self.with(Store::matches))
     }
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
 use flutter_rust_bridge::{RustOpaqueNom, frb};
-use prise_session::{ClubTrees, Matches, Session, ShelfSource, Studies, lock, now, stored_matches};
+use prise_session::{ClubTrees, Matches, Session, ShelfSource, Studies, lock, now};
 use prise_store::{DeletedMatch, MatchId, Record, SalvageReport, SavedStudy, Shelf, Store};
 
 use super::archive::{
@@ -207,7 +207,7 @@ impl Library {
     /// All matches in progress, the one played last first.
     pub fn matches(&self) -> Result<Vec<MatchSummary>, CoreError> {
         guarded(|| {
-            let page = stored_matches(&self.handle.shelf)?;
+            let page = self.handle.shelf.matches()?;
             Ok(page.items.into_iter().map(match_summary).collect())
         })
     }

@@ -97,13 +97,7 @@ impl<G: TableGame> GameStudy<G> {
             let (notation, spent) = (Some(notation), prise_game::Millis::ZERO);
             self.last = Some(HistoryEntry { turn, notation, adjudication: None, spent, revealed });
         }
-        self.moves = self.at.legal_moves();
-        self.legal = LegalMoves {
-            generation: self.legal.generation.wrapping_add(1),
-            infos: self.moves.iter().map(|mv| self.at.info(*mv)).collect(),
-            notations: self.at.notations(&self.moves),
-            modes: self.moves.iter().map(|mv| self.at.capture_mode(*mv)).collect(),
-        };
+        self.moves = self.legal.renew(&self.at);
     }
 
     fn require(&self, node: NodeId) -> Result<()> {
@@ -179,13 +173,7 @@ impl<G: TableGame> AnyStudy for GameStudy<G> {
     }
 
     fn play(&mut self, id: MoveId) -> Result<()> {
-        let illegal = |why: &str| SessionError::IllegalMove(why.to_owned());
-        let (generation, index) = id.parts();
-        if generation != self.legal.generation {
-            return Err(illegal("this move belongs to an earlier position"));
-        }
-        let mv = *self.moves.get(index).ok_or_else(|| illegal("there is no such move"))?;
-        self.cursor = self.tree.add(self.cursor, mv);
+        self.cursor = self.tree.add(self.cursor, self.moves[self.legal.place(id)?]);
         self.look();
         Ok(())
     }

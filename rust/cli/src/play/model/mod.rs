@@ -337,6 +337,11 @@ impl Model {
         self.board.view.player_to_move().is_some_and(Player::is_human)
     }
 
+    /// What the player is called whose turn it is.
+    fn mover(&self) -> &'static str {
+        self.board.look.seat_name(self.board.view.to_move)
+    }
+
     fn refuse(&mut self, reason: impl Into<String>) {
         self.notice = Some(Status::Refusal(reason.into()));
     }
@@ -347,10 +352,7 @@ impl Model {
                 self.refuse("the game is over: n for a new one, u to take back");
             }
             Some(_) => self.refuse("the game is over: n for a new one"),
-            None => self.refuse(format!(
-                "it is {}'s turn",
-                self.board.look.seat_name(self.board.view.to_move)
-            )),
+            None => self.refuse(format!("it is {}'s turn", self.mover())),
         }
     }
 }

@@ -6,7 +6,7 @@ use prise_session::SeatView;
 use super::legal::Demand;
 use super::moves_list::{move_rows, shown};
 use super::words::{counter, result, unrated};
-use super::{Dialog, MOST_WAYS_BY_KEY, Model, proof};
+use super::{BoardState, Dialog, MOST_WAYS_BY_KEY, Model, proof};
 use crate::play::games::GameLook;
 use crate::play::scene::{
     ClockFace, KeyHint, LegendEntry, Overlay, PieceLook, PlayerLine, Scene, Shape, Status, Thinking,
@@ -35,21 +35,23 @@ const fn hint(key: &'static str, does: &'static str) -> KeyHint {
     KeyHint { key, does }
 }
 
+fn hints(keys: &[(&'static str, &'static str)]) -> Vec<KeyHint> {
+    keys.iter().map(|(key, does)| hint(key, does)).collect()
+}
+
 impl Model {
     /// What is to be seen now.
     pub(crate) fn scene(&self) -> Scene {
+        let BoardState { look, view, .. } = &self.board;
         Scene {
-            title: self.board.look.title,
+            title: look.title,
             subtitle: self.subtitle(),
             warning: self.unsaved.as_ref().map(|why| format!("not saved: {why}")),
             board: self.board.picture(self.is_human_turn()),
             players: self.player_lines(),
-            moves: move_rows(&self.board.look, &self.board.view, &self.history),
+            moves: move_rows(look, view, &self.history),
             scrolled: self.scrolled,
-            facts: (
-                "Draw rules",
-                self.board.view.draw_counters.iter().copied().map(counter).collect(),
-            ),
+            facts: ("Draw rules", view.draw_counters.iter().copied().map(counter).collect()),
             thinking: self.thinking(),
             status: self.status(),
             keys: self.key_hints(),
@@ -58,10 +60,10 @@ impl Model {
     }
 
     fn subtitle(&self) -> String {
+        let BoardState { view, .. } = &self.board;
         let rules = self.unusual_rules.clone();
-        let promise =
-            self.board.view.promise.as_ref().map(|promise| format!("promise {}", promise.short));
-        let unrated = unrated(&self.board.view.unrated);
+        let promise = view.promise.as_ref().map(|promise| format!("promise {}", promise.short));
+        let unrated = unrated(&view.unrated);
         let parts: Vec<_> = rules.into_iter().chain(promise).chain(unrated).collect();
         parts.join("  ")
     }
@@ -73,9 +75,10 @@ impl Model {
     }
 
     fn player_lines(&self) -> Vec<PlayerLine> {
+        let BoardState { look, view, .. } = &self.board;
         let clock = self.session.clock();
         let line = |(seat, it): (Seat, &SeatView)| {
-            let (name, seat_name) = (it.player.name.as_str(), self.board.look.seat_name(seat));
+            let (name, seat_name) = (it.player.name.as_str(), look.seat_name(seat));
             let mut name = if name == seat_name || name.is_empty() {
                 seat_name.to_owned()
             } else {
@@ -84,23 +87,24 @@ impl Model {
             if let Some(level) = it.player.level() {
                 name = format!("{name} level {level}");
             }
-            let taken = self.board.view.captured.iter().filter(|capture| capture.by == seat);
+            let taken = view.captured.iter().filter(|capture| capture.by == seat);
             let left = clock.as_ref().and_then(|clock| clock.left.get(seat.index()));
             PlayerLine {
                 name,
                 note: if it.is_out { "out".to_owned() } else { String::new() },
-                piece: it.army.map(|army| army_look(&self.board.look, army)),
-                taken: taken.map(|capture| (self.board.look.look)(Some(capture.piece))).collect(),
+                piece: it.army.map(|army| army_look(look, army)),
+                taken: taken.map(|capture| (look.look)(Some(capture.piece))).collect(),
                 clock: left.map(|left| clock_face(*left)),
-                to_move: self.board.view.outcome.is_none() && seat == self.board.view.to_move,
+                to_move: view.outcome.is_none() && seat == view.to_move,
             }
         };
-        self.board.view.by_seat().map(line).collect()
+        view.by_seat().map(line).collect()
     }
 
     fn status(&self) -> Status {
+        let BoardState { look, view, .. } = &self.board;
         if let Some(text) = &self.typed {
-            let notations = &self.board.view.legal.notations;
+            let notations = &view.legal.notations;
             let fitting: Vec<_> = match self.way(text) {
                 Some(index) => vec![shown(&notations[index])],
                 None => notations
@@ -114,34 +118,29 @@ impl Model {
         if let Some(notice) = &self.notice {
             return notice.clone();
         }
-        if let Some(outcome) = self.board.view.outcome {
-            let result = result(outcome, self.board.look.seats);
+        if let Some(outcome) = view.outcome {
+            let result = result(outcome, look.seats);
             return Status::News(format!("{result}{}", self.after_the_end()));
         }
-        let name = self.board.look.seat_name(self.board.view.to_move);
+        let name = self.mover();
         if !self.is_human_turn() {
             return Status::Prompt(format!("{name} is thinking …"));
         }
-        Status::Prompt(match (&self.board.picking, Demand::of(&self.board.view.legal)) {
+        Status::Prompt(match (&self.board.picking, Demand::of(&view.legal)) {
             (Picking::Routes(candidates), _) if candidates.len() > MOST_WAYS_BY_KEY => {
                 let count = candidates.len();
                 format!("Which of {count} ways?  Choose a hop or a piece, or type a number")
             }
             (Picking::Routes(candidates), _) => {
                 let ways = (1..).zip(candidates).map(|(number, it)| {
-                    format!("{number}: {}", shown(&self.board.view.legal.notations[it.index]))
+                    format!("{number}: {}", shown(&view.legal.notations[it.index]))
                 });
                 format!("Which way?  {}", ways.collect::<Vec<_>>().join("   "))
             }
             (Picking::Piece { from, .. }, Demand::Capture(count)) => {
-                format!(
-                    "{} captures {count}: choose a hop or the end",
-                    (self.board.look.point_name)(*from)
-                )
+                format!("{} captures {count}: choose a hop or the end", (look.point_name)(*from))
             }
-            (Picking::Piece { from, .. }, _) => {
-                format!("{} goes where?", (self.board.look.point_name)(*from))
-            }
+            (Picking::Piece { from, .. }, _) => format!("{} goes where?", (look.point_name)(*from)),
             (Picking::Nothing, Demand::Capture(count)) => {
                 format!("{name} to move: must capture {count}")
             }
@@ -152,77 +151,69 @@ impl Model {
 
     /// What else there is to say of the end: who is out of three, and what counts.
     fn after_the_end(&self) -> String {
-        let is_drawn = self.board.view.outcome.is_some_and(|end| end.winner().is_none());
+        let BoardState { look, view, .. } = &self.board;
+        let is_drawn = view.outcome.is_some_and(|end| end.winner().is_none());
         let mut text = String::new();
-        for (seat, _) in self.board.view.by_seat().filter(|(_, it)| is_drawn && it.is_out) {
-            text.extend(["; ", self.board.look.seat_name(seat), " is out and has lost"]);
+        for (seat, _) in view.by_seat().filter(|(_, it)| is_drawn && it.is_out) {
+            text.extend(["; ", look.seat_name(seat), " is out and has lost"]);
         }
-        if self.board.view.first_end.is_some() {
+        if view.first_end.is_some() {
             text.push_str(" (a continuation: the first end counts)");
         }
         text
     }
 
     fn key_hints(&self) -> Vec<KeyHint> {
-        let mut keys = Vec::new();
+        let BoardState { view, .. } = &self.board;
         if self.typed.is_some() {
-            return vec![hint("Enter", "play"), hint("Esc", "cancel")];
+            return hints(&[("Enter", "play"), ("Esc", "cancel")]);
         }
-        if matches!(self.board.picking, Picking::Routes(_)) {
-            keys.push(hint("1-9", "way"));
-        }
-        if self.board.picking != Picking::Nothing {
-            keys.push(hint("Esc", "let go"));
-        }
-        if self.question().is_some() {
-            keys.push(hint("s", "move now"));
-        }
-        if self.board.view.undo_refusal.is_none() {
-            keys.push(hint("u", "take back"));
-        }
-        if self.board.view.can_redo {
-            keys.push(hint("r", "redo"));
-        }
-        if self.board.view.outcome.is_none() {
-            keys.extend([hint("o", "draw"), hint("R", "resign")]);
-        }
-        if self.proof.is_some() {
-            keys.push(hint("f", "fair shuffle"));
-        }
-        keys.extend([hint("n", "new"), hint("t", "turn"), hint("?", "help"), hint("q", "quit")]);
-        keys
+        let is_running = view.outcome.is_none();
+        let keys = [
+            (matches!(self.board.picking, Picking::Routes(_)), "1-9", "way"),
+            (self.board.picking != Picking::Nothing, "Esc", "let go"),
+            (self.question().is_some(), "s", "move now"),
+            (view.undo_refusal.is_none(), "u", "take back"),
+            (view.can_redo, "r", "redo"),
+            (is_running, "o", "draw"),
+            (is_running, "R", "resign"),
+            (self.proof.is_some(), "f", "fair shuffle"),
+            (true, "n", "new"),
+            (true, "t", "turn"),
+            (true, "?", "help"),
+            (true, "q", "quit"),
+        ];
+        keys.into_iter().filter(|it| it.0).map(|(_, key, does)| hint(key, does)).collect()
     }
 
     fn overlay(&self) -> Option<Overlay> {
-        let yes_no = vec![hint("y", "yes"), hint("n", "no")];
-        let question = |text: String| Some(Overlay::Question { text, answers: yes_no });
-        match self.dialog? {
+        let BoardState { look, .. } = &self.board;
+        let text = match self.dialog? {
             Dialog::Help => {
-                Some(Overlay::Help { keys: HELP.to_vec(), legend: legend(&self.board.look) })
+                return Some(Overlay::Help { keys: HELP.to_vec(), legend: legend(look) });
             }
-            Dialog::Proof => self.proof.as_ref().map(|proof| Overlay::Sheet {
-                title: " The shuffle ",
-                lines: proof::sheet(proof),
-                keys: vec![hint("s", "save the proof"), hint("Esc", "back")],
-            }),
-            Dialog::Resign(seat) => {
-                question(format!("{}: resign this game?", self.board.look.seat_name(seat)))
+            Dialog::Proof => {
+                let (title, keys) = (" The shuffle ", [("s", "save the proof"), ("Esc", "back")]);
+                let (lines, keys) = (proof::sheet(self.proof.as_ref()?), hints(&keys));
+                return Some(Overlay::Sheet { title, lines, keys });
             }
             Dialog::Message => {
-                let answers = vec![hint("Enter", "go on")];
-                Some(Overlay::Question { text: self.message.clone(), answers })
+                let (text, answers) = (self.message.clone(), hints(&[("Enter", "go on")]));
+                return Some(Overlay::Question { text, answers });
             }
+            Dialog::Resign(seat) => format!("{}: resign this game?", look.seat_name(seat)),
             Dialog::LeaveUnsaved(_) => {
                 let why = self.unsaved.as_deref().unwrap_or("it could not be written");
-                question(format!("This game is not saved: {why}. Leave it all the same?"))
+                format!("This game is not saved: {why}. Leave it all the same?")
             }
             Dialog::NewGame => {
-                question("Leave this game for a new one? It is saved as it stands.".to_owned())
+                "Leave this game for a new one? It is saved as it stands.".to_owned()
             }
             Dialog::AnswerDraw(seat) => {
-                question(format!("A draw is offered. {}: agree?", self.board.look.seat_name(seat)))
+                format!("A draw is offered. {}: agree?", look.seat_name(seat))
             }
-        }
+        };
+        Some(Overlay::Question { text, answers: hints(&[("y", "yes"), ("n", "no")]) })
     }
 }
 

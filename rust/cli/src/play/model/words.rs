@@ -6,9 +6,7 @@ use prise_game::{DrawCounter, DrawReason, Outcome, Seat, Unrated, WinReason};
 pub(crate) fn result(outcome: Outcome, names: &[&str]) -> String {
     let name = |seat: Seat| names.get(seat.index()).copied().unwrap_or("?");
     match outcome {
-        Outcome::Win { winner, reason } => {
-            format!("{} wins: {}", name(winner), win(reason))
-        }
+        Outcome::Win { winner, reason } => format!("{} wins: {}", name(winner), win(reason)),
         Outcome::Draw { reason } => format!("Draw: {}", draw(reason)),
     }
 }
