@@ -258,10 +258,8 @@ fn a_resignation_ends_the_game() {
     let over = session.resign(0).expect("allowed").outcome.expect("over");
     assert_eq!((over.winner, over.reason), (Some(1), EndReason::Resignation));
     let entry = &session.history().expect("a list")[0];
-    assert_eq!(
-        (entry.adjudication, entry.adjudication_seat),
-        (Some(AdjudicationKind::Resignation), Some(0))
-    );
+    assert_eq!(entry.adjudication, Some(AdjudicationKind::Resignation));
+    assert_eq!(entry.adjudication_seat, Some(0));
 }
 
 #[test]
@@ -277,11 +275,7 @@ fn an_analysis_goes_through_a_match() {
     assert_eq!(found[2].line.first(), found[2].played.as_ref(), "one capture is legal");
     let score = found[1].score.expect("not over");
     assert_eq!(found[1].scores, [-score, score]);
-    assert_eq!(
-        (found[4].played.as_deref(), found[5].score),
-        (None, None),
-        "an adjudication, the end"
-    );
+    assert_eq!((&found[4].played, found[5].score), (&None, None), "an adjudication, the end");
 }
 
 #[test]
@@ -308,36 +302,23 @@ fn clocks_run_and_flags_fall() {
     session.resume().expect("the clock runs");
     thread::sleep(Duration::from_millis(5));
     let before = view(&session);
-    assert_eq!(
-        (before.outcome, before.seats[0].time_ms),
-        (None, Some(0)),
-        "looking changes nothing"
-    );
+    // Looking changes nothing.
+    assert_eq!((before.outcome, before.seats[0].time_ms), (None, Some(0)));
     let over = session.tick().expect("read").expect("the flag fell").outcome.expect("it is over");
     assert_eq!((over.winner, over.reason), (Some(1), EndReason::Timeout));
     assert_eq!(session.tick().expect("read"), None, "it falls once");
 }
 
 #[test]
-fn a_whole_game_against_the_computer() {
-    let session = start(draughts(vec![computer(2), computer(1)]));
-    let mut view = view(&session);
-    while view.outcome.is_none() {
-        let level = view.seats[view.seat as usize].level;
-        view = session.play(think(&session, level, None).best.expect("a move")).expect("legal");
-    }
-    assert!(view.legal.is_empty());
-}
-
-#[test]
 fn a_whole_game_of_every_kind() {
     for game in games() {
-        let players = (0..game.seats).map(|_| computer(1)).collect();
+        let players = (0..game.seats).map(|seat| computer(2 - seat.min(1))).collect();
         let session = start(MatchSetup { game: game.id.clone(), ..draughts(players) });
         let mut view = view(&session);
         while view.outcome.is_none() {
             assert!(view.pieces.iter().all(|piece| usize::from(piece.point) < game.points.len()));
-            let best = think(&session, Some(1), None).best.expect("a move");
+            let level = view.seats[usize::from(view.seat)].level;
+            let best = think(&session, level, None).best.expect("a move");
             view = session.play(best).expect("legal");
         }
         assert!(view.legal.is_empty(), "{}", game.id);

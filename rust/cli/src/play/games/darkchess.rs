@@ -133,11 +133,8 @@ mod tests {
         for game in [CLASSIC_LOOK, THREE_KINGDOMS_LOOK] {
             for point in game.points() {
                 let cell = (game.cell_of)(point);
-                let file = char::from(b'a' + cell.column as u8);
-                assert_eq!(
-                    (game.point_name)(point),
-                    format!("{file}{}", game.grid.rows - cell.row)
-                );
+                let (file, rank) = (b'a' + cell.column as u8, game.grid.rows - cell.row);
+                assert_eq!((game.point_name)(point), format!("{}{rank}", char::from(file)));
             }
         }
     }

@@ -250,10 +250,8 @@ fn an_answer_to_an_older_question_is_not_played() {
 fn resigning_takes_a_confirmation() {
     let mut model = against_computer(START);
     press(&mut model, "R");
-    let overlay = model.scene().overlay;
-    assert!(
-        matches!(overlay, Some(Overlay::Question { text, .. }) if text == "White: resign this game?")
-    );
+    let Some(Overlay::Question { text, .. }) = model.scene().overlay else { panic!("asked") };
+    assert_eq!(text, "White: resign this game?");
     press(&mut model, "n");
     assert_eq!(model.board.view.outcome, None);
     assert_eq!(press(&mut model, "Ry"), "Black wins: the opponent resigned");

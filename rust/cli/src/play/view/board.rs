@@ -306,22 +306,12 @@ fn cut(text: &str, width: usize) -> String {
     text.chars().take(width.saturating_sub(1)).chain(['…']).collect()
 }
 
+/// The characters for every set of lines that meet: up 1, right 2, down 4, left 8.
+const JUNCTIONS: [char; 16] =
+    [' ', ' ', ' ', '└', ' ', '│', '┌', '├', ' ', '┘', '─', '┴', '┐', '┤', '┬', '┼'];
+
 /// The character where lines meet.
 fn junction(lines: Lines) -> char {
-    let [up, right, down, left] =
-        [(0, -1), (1, 0), (0, 1), (-1, 0)].map(|direction| lines.has(direction));
-    match (up, right, down, left) {
-        (true, true, true, true) => '┼',
-        (false, true, true, true) => '┬',
-        (true, false, true, true) => '┤',
-        (true, true, false, true) => '┴',
-        (true, true, true, false) => '├',
-        (false, true, true, false) => '┌',
-        (false, false, true, true) => '┐',
-        (true, true, false, false) => '└',
-        (true, false, false, true) => '┘',
-        (true, false, true, false) => '│',
-        (false, true, false, true) => '─',
-        _ => ' ',
-    }
+    let straight = [(0, -1), (1, 0), (0, 1), (-1, 0)].into_iter().zip([1, 2, 4, 8]);
+    JUNCTIONS[straight.filter(|it| lines.has(it.0)).map(|it| it.1).sum::<usize>()]
 }

@@ -56,10 +56,8 @@ impl Parts {
         let room = Rect { x: middle.x + 1, width: middle.width - PANEL_WIDTH - 2, ..middle };
         let board = Placement::fit(board.grid, room)?;
         let x = board.area.right() + 2;
-        let panel =
-            Rect { x, width: screen.width - x - 1, y: board.area.y, height: board.area.height };
         // The panel has use for all the height there is.
-        let panel = Rect { y: middle.y, height: middle.height, ..panel };
+        let panel = Rect { x, width: screen.width - x - 1, ..middle };
         Some(Self { header, board, panel, status, keys })
     }
 }
