@@ -16,7 +16,9 @@ use prise_bridge::api::view::{
     AdjudicationKind, CaptureMode, EndReason, JumpView, MoveKind, StepKind,
 };
 
-use support::{analyse, clock, computer, match_of, person, play, play_first, think, view};
+use support::{
+    analyse, clock, computer, match_of, person, play, play_all, play_first, think, view,
+};
 
 fn draughts(players: Vec<PlayerSetup>) -> MatchSetup {
     MatchSetup { seed: Some(1), ..match_of("draughts", players) }
@@ -199,8 +201,7 @@ fn a_match_like_the_last_one_is_dealt_anew() {
 #[test]
 fn undo_redo_and_review() {
     let session = start(two());
-    play(&session, "32-28");
-    let played = play(&session, "19-23");
+    let played = play_all(&session, &["32-28", "19-23"]);
     let undone = session.undo().expect("undone");
     assert_eq!((undone.ply, undone.last_ply, undone.can_redo), (1, 2, true));
     let redone = session.redo().expect("redone");
@@ -265,9 +266,7 @@ fn a_resignation_ends_the_game() {
 #[test]
 fn an_analysis_goes_through_a_match() {
     let session = start(two());
-    for notation in ["32-28", "19-23", "28x19", "14x23"] {
-        play(&session, notation);
-    }
+    play_all(&session, &["32-28", "19-23", "28x19", "14x23"]);
     session.resign(1).expect("allowed");
     let found = analyse(&session, 0, 5);
     let plies: Vec<_> = found.iter().map(|it| it.ply).collect();
@@ -328,10 +327,7 @@ fn a_whole_game_of_every_kind() {
 #[test]
 fn a_removal_says_which_mode_it_chooses() {
     let session = start(MatchSetup { game: "mill".to_owned(), ..two() });
-    for notation in ["d6", "a1", "d7", "a4"] {
-        play(&session, notation);
-    }
-    let view = play(&session, "d5");
+    let view = play_all(&session, &["d6", "a1", "d7", "a4", "d5"]);
     let wanted = (MoveKind::Remove, Some(CaptureMode::Mill));
     assert!(view.legal.iter().all(|mv| (mv.kind, mv.mode) == wanted));
     assert_eq!(view.seat, 0, "the removal is part of the same turn");

@@ -13,8 +13,8 @@ use prise_bridge::api::setup::{ClockKind, MatchSetup, PlayerSetup};
 use prise_bridge::api::view::{BoardView, EndReason, UndoRefusal, UnratedReason};
 
 use support::{
-    Folder, analyse, clock, computer, match_of as setup, matches, play, play_first, records, think,
-    view,
+    Folder, analyse, clock, computer, match_of as setup, matches, play, play_all, play_first,
+    records, think, view,
 };
 
 fn person() -> PlayerSetup {
@@ -230,8 +230,7 @@ fn d8_a_take_back_or_a_hint_leaves_the_rating_alone() {
     let kept = Kept::new();
     let won = |help: &dyn Fn(&GameSession)| {
         let session = kept.start(setup("draughts", vec![person(), computer(1)]));
-        play(&session, "32-28");
-        play(&session, "19-23");
+        play_all(&session, &["32-28", "19-23"]);
         help(&session);
         session.resign(1).expect("allowed");
         session.flush();
@@ -279,8 +278,7 @@ fn d8_an_analysis_by_somebody_who_looks_on_is_a_hint_to_who_plays() {
 fn d8_the_first_end_counts_and_is_told_in_the_continuation() {
     let kept = Kept::new();
     let session = kept.start(setup("draughts", vec![person(), computer(5)]));
-    play(&session, "32-28");
-    play(&session, "19-23");
+    play_all(&session, &["32-28", "19-23"]);
     session.resign(0).expect("allowed");
     session.flush();
     let rating = kept.rating("draughts");
@@ -316,8 +314,7 @@ fn hard_and_black(opponent: PlayerSetup) -> MatchSetup {
 /// The same, played to its end.
 fn at_the_end(kept: &Kept, chosen: &MatchSetup) -> GameSession {
     let session = kept.start(chosen.clone());
-    play(&session, "23-28");
-    assert!(play(&session, "32x23").outcome.is_some());
+    assert!(play_all(&session, &["23-28", "32x23"]).outcome.is_some());
     assert_eq!(session.setup().expect("a setup"), *chosen);
     session
 }
@@ -359,10 +356,8 @@ fn ec_11_a_draw_by_repetition_undone_is_in_progress_again() {
     let rules = "draws=standard".to_owned();
     let chosen = MatchSetup { rules, ..from("W:WK46:BK1", vec![person(), person()]) };
     let session = kept.start(chosen.clone());
-    for notation in ["46-41", "1-6", "41-46", "6-1", "46-41", "1-6", "41-46", "6-1"] {
-        play(&session, notation);
-    }
-    let drawn = view(&session).outcome.expect("over");
+    let round = ["46-41", "1-6", "41-46", "6-1"];
+    let drawn = play_all(&session, &[round, round].concat()).outcome.expect("over");
     assert_eq!((drawn.winner, drawn.reason), (None, EndReason::ThreefoldRepetition));
     assert_eq!(places(&view(&session)), [Some(1), Some(1)]);
     let undone = session.undo().expect("undone");

@@ -296,18 +296,6 @@ impl Session {
         })
     }
 
-    /// A study of the match at this ply. A match that is running is marked as analysed.
-    pub(crate) fn study_at(&self, ply: usize) -> Result<Box<dyn crate::study::AnyStudy>> {
-        let (study, is_over) = {
-            let table = lock(&self.table);
-            (table.study(ply)?, table.is_over())
-        };
-        if !is_over {
-            self.note_hint()?;
-        }
-        Ok(study)
-    }
-
     /// Ends the search that is running. Returns at once.
     pub fn stop(&self) {
         self.searches.stop();

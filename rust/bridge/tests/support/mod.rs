@@ -61,6 +61,11 @@ pub(crate) fn play(session: &GameSession, notation: &str) -> BoardView {
     session.play(mv.id).expect("legal")
 }
 
+/// Plays these moves, and tells how it stands then.
+pub(crate) fn play_all(session: &GameSession, notations: &[&str]) -> BoardView {
+    notations.iter().fold(view(session), |_, notation| play(session, notation))
+}
+
 /// Plays the first legal move.
 pub(crate) fn play_first(session: &GameSession) -> BoardView {
     session.play(view(session).legal[0].id).expect("legal")

@@ -204,7 +204,12 @@ impl Study {
     /// If there is no such ply, or if a running match cannot be marked.
     pub fn of_match(session: &Session, ply: usize) -> Result<Self> {
         guarded(SessionError::Internal, || {
-            let study = session.study_at(ply)?;
+            let table = lock(&session.table);
+            let (study, is_over) = (table.study(ply)?, table.is_over());
+            drop(table);
+            if !is_over {
+                session.note_hint()?;
+            }
             Ok(Self::over(study, ""))
         })
     }
