@@ -5,6 +5,9 @@ use prise_game::{Army, Point, Seat, SketchProblem};
 use prise_session::{EditorView, PositionEditor};
 
 use super::error::{CoreError, guarded};
+use super::library::Library;
+use super::session::GameSession;
+use super::setup::MatchSetup;
 use super::view::BoardView;
 use crate::present::{board_view, face};
 
@@ -231,6 +234,21 @@ impl BoardEditor {
     #[frb(sync)]
     pub fn redo(&self) -> Result<EditorSnapshot, CoreError> {
         shown(self.handle.redo())
+    }
+}
+
+impl Library {
+    /// Starts a match from the position in an editor, which gives game, rules and start; the setup
+    /// gives the players and the clock. What lies face-down is dealt anew, and is not told.
+    pub fn start_from(
+        &self,
+        editor: &BoardEditor,
+        setup: MatchSetup,
+    ) -> Result<GameSession, CoreError> {
+        guarded(|| {
+            let setup = editor.handle.setup(setup.to_session()?)?;
+            Ok(GameSession::over(self.handle.matches.start(&setup, None)?))
+        })
     }
 }
 

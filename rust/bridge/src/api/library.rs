@@ -13,7 +13,6 @@ use super::archive::{
     match_summary, page_mark, query, rating_history, record_summary, result_counts,
 };
 use super::deal::{DealMix, PreparedDeal};
-use super::editor::BoardEditor;
 use super::error::{CoreError, ErrorKind, guarded};
 use super::session::GameSession;
 use super::setup::{MatchSetup, PlayerSetup};
@@ -128,19 +127,6 @@ impl Library {
     /// Starts a match that is written down after every move.
     pub fn start(&self, setup: MatchSetup) -> Result<GameSession, CoreError> {
         guarded(|| Ok(GameSession::over(self.handle.matches.start(&setup.to_session()?, None)?)))
-    }
-
-    /// Starts a match from the position in an editor, which gives game, rules and start; the setup
-    /// gives the players and the clock. What lies face-down is dealt anew, and is not told.
-    pub fn start_from(
-        &self,
-        editor: &BoardEditor,
-        setup: MatchSetup,
-    ) -> Result<GameSession, CoreError> {
-        guarded(|| {
-            let setup = editor.handle.setup(setup.to_session()?)?;
-            Ok(GameSession::over(self.handle.matches.start(&setup, None)?))
-        })
     }
 
     /// Starts a match of a promised deal, with what the players mix in. It is written down after

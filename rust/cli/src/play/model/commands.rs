@@ -174,9 +174,7 @@ impl Model {
         if self.changed(self.session.offer_draw(seat)) {
             let computer = self.awaited(|player| !player.is_human());
             self.changed(self.session.answer_draw());
-            if let Some(seat) = computer.filter(|_| self.is_declined()) {
-                self.tell(format!("{} declines the draw", self.board.look.seat_name(seat)));
-            }
+            self.tell_if_declined(computer);
         }
     }
 
@@ -187,15 +185,19 @@ impl Model {
         seats.find(|(seat, _)| is_awaited(seat)).map(|(seat, _)| seat)
     }
 
-    fn is_declined(&self) -> bool {
-        self.board.view.draw_offer.is_none() && self.board.view.outcome.is_none()
+    /// Says that this player wants no draw, if the offer is gone and the game goes on.
+    fn tell_if_declined(&mut self, seat: Option<Seat>) {
+        let is_declined = self.board.view.draw_offer.is_none() && self.board.view.outcome.is_none();
+        if let Some(seat) = seat.filter(|_| is_declined) {
+            self.tell(format!("{} declines the draw", self.board.look.seat_name(seat)));
+        }
     }
 
     fn answer_draw(&mut self, seat: Seat, agrees: bool) {
         let answer =
             if agrees { self.session.offer_draw(seat) } else { self.session.decline_draw(seat) };
-        if self.changed(answer) && self.is_declined() {
-            self.tell(format!("{} declines the draw", self.board.look.seat_name(seat)));
+        if self.changed(answer) {
+            self.tell_if_declined(Some(seat));
         }
     }
 }

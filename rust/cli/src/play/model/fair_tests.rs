@@ -18,13 +18,12 @@ fn b4_take_back_stops_at_the_last_flip_and_says_why() {
     assert!(!model.scene().subtitle.contains("not rated"));
     press(&mut model, "a8\n");
     answer(&mut model, "b8");
-    press(&mut model, "u");
-    assert_eq!(status(&model), "a piece was turned up: what was seen cannot be hidden again");
+    let told = press(&mut model, "u");
+    assert_eq!(told, "a piece was turned up: what was seen cannot be hidden again");
     assert_eq!(model.board.view.ply, 2);
     assert!(!model.scene().keys.iter().any(|hint| hint.does == "take back"));
-    press(&mut model, "Ry");
-    press(&mut model, "u");
-    assert_eq!(status(&model), "the game is over and the deal is known: it cannot be played on");
+    let told = press(&mut model, "Ryu");
+    assert_eq!(told, "the game is over and the deal is known: it cannot be played on");
     assert_eq!(press(&mut model, "a"), "the game is over: n for a new one");
 }
 
@@ -52,8 +51,7 @@ fn d8_a_take_back_and_a_continuation_are_told() {
     assert_eq!(model.scene().subtitle, "", "the first end is rated");
     press(&mut model, "u");
     assert_eq!(model.scene().subtitle, "not rated: it goes on after its end");
-    press(&mut model, "28x19\n");
-    press(&mut model, "Ry");
+    press(&mut model, "28x19\nRy");
     let told = "Black wins: the opponent resigned (a continuation: the first end counts)";
     assert_eq!(status(&model), told);
 }
@@ -61,8 +59,7 @@ fn d8_a_take_back_and_a_continuation_are_told() {
 #[test]
 fn k5a_who_is_out_when_the_others_draw_is_told_to_have_lost() {
     let mut model = against_computer("three-kingdoms", false);
-    press(&mut model, "a9\n");
-    press(&mut model, "Ry");
+    press(&mut model, "a9\nRy");
     for seat in prise_game::Seats::THREE.iter().skip(1) {
         let view = model.session.offer_draw(seat).expect("offered");
         model.show(view);
