@@ -8,7 +8,7 @@ use prise_session::{MatchSetup, Session, TimeControl};
 
 use super::{Input, Key, Leaving, Model, Says};
 use crate::play::games::GameLook;
-use crate::play::scene::{Mark, Overlay, Scene, Status};
+use crate::play::scene::{Mark, Overlay, Status};
 
 fn setup(position: &str, players: Vec<Player>) -> MatchSetup {
     let position = Some(position.to_owned());
@@ -78,16 +78,18 @@ pub(super) fn status(model: &Model) -> String {
     }
 }
 
-fn marked(scene: &Scene, mark: Mark) -> Vec<String> {
-    let mut labels: Vec<_> = scene
-        .board
-        .cells
-        .iter()
-        .filter(|cell| cell.mark == mark)
-        .map(|cell| cell.label.clone())
-        .collect();
+/// The points with this mark.
+fn marked(model: &Model, mark: Mark) -> String {
+    let cells = model.scene().board.cells.into_iter();
+    let mut labels: Vec<_> = cells.filter(|it| it.mark == mark).map(|it| it.label).collect();
     labels.sort();
-    labels
+    labels.join(" ")
+}
+
+/// The points that only some ways touch, with the numbers of these.
+fn routes(model: &Model) -> String {
+    let cells = model.scene().board.cells.into_iter().filter(|cell| !cell.routes.is_empty());
+    cells.map(|cell| format!("{}:{}", cell.label, cell.routes)).collect::<Vec<_>>().join(" ")
 }
 
 fn position(model: &Model) -> String {
@@ -122,16 +124,14 @@ fn a_wrong_text_says_what_is_wrong() {
 #[test]
 fn compulsory_captures_are_marked_and_explained() {
     let mut model = people("W:W31,47,28,39:B23,12,33");
-    let scene = model.scene();
-    assert_eq!(marked(&scene, Mark::MustCapture), ["28"]);
-    assert_eq!(marked(&scene, Mark::Movable), Vec::<String>::new());
+    assert_eq!(marked(&model, Mark::MustCapture), "28");
+    assert_eq!(marked(&model, Mark::Movable), "");
     assert_eq!(click(&mut model, 47), "47 cannot move: must capture 1");
     assert_eq!(click(&mut model, 26), "no move starts on 26: must capture 1");
     click(&mut model, 28);
-    let scene = model.scene();
-    assert_eq!(marked(&scene, Mark::Chosen), ["28"]);
-    assert_eq!(marked(&scene, Mark::End), ["19"]);
-    assert_eq!(marked(&scene, Mark::Prey), ["23"]);
+    assert_eq!(marked(&model, Mark::Chosen), "28");
+    assert_eq!(marked(&model, Mark::End), "19");
+    assert_eq!(marked(&model, Mark::Prey), "23");
     assert_eq!(click(&mut model, 22), "28 cannot go to 22: must capture 1");
     click(&mut model, 19);
     assert_eq!(position(&model), "B:W19,31,39,47:B12,33");
@@ -141,19 +141,10 @@ fn compulsory_captures_are_marked_and_explained() {
 fn ways_that_are_alike_are_numbered() {
     let mut model = people("W:WK4:B13,20,32,37");
     click(&mut model, 4);
-    let scene = model.scene();
-    assert_eq!(marked(&scene, Mark::Via), ["27", "31", "38", "42"]);
-    assert_eq!(marked(&scene, Mark::End), ["15"]);
+    assert_eq!(marked(&model, Mark::Via), "27 31 38 42");
+    assert_eq!(marked(&model, Mark::End), "15");
     assert_eq!(click(&mut model, 15), "Which way?  1: 4×27×38×15   2: 4×31×42×15");
-    let numbers: Vec<_> = model
-        .scene()
-        .board
-        .cells
-        .iter()
-        .filter(|cell| !cell.routes.is_empty())
-        .map(|cell| format!("{}:{}", cell.label, cell.routes))
-        .collect();
-    assert_eq!(numbers, ["27:1", "31:2", "32:1", "37:2", "38:1", "42:2"]);
+    assert_eq!(routes(&model), "27:1 31:2 32:1 37:2 38:1 42:2");
     assert_eq!(press(&mut model, "3"), "there is no way 3");
     press(&mut model, "2");
     assert_eq!(position(&model), "B:WK15:B32");
@@ -168,10 +159,9 @@ fn a_hop_that_two_captures_share_plays_neither() {
     for (end, after) in [(26, "B:WK26:B1,28"), (23, "B:WK23:B1,31")] {
         let mut model = people("W:WK46:B41,28,31,1");
         click(&mut model, 46);
-        click(&mut model, 37);
+        assert_eq!(click(&mut model, 37), "46 captures 2: choose a hop or the end");
         assert_eq!(model.board.view.ply, 0);
-        assert_eq!(status(&model), "46 captures 2: choose a hop or the end");
-        assert_eq!(marked(&model.scene(), Mark::Chosen), ["37", "46"]);
+        assert_eq!(marked(&model, Mark::Chosen), "37 46");
         click(&mut model, end);
         assert_eq!(position(&model), after);
     }
@@ -185,12 +175,7 @@ fn captures_that_share_both_ends_and_a_hop_are_a_question() {
         click(&mut model, square);
     }
     assert_eq!(status(&model), "Which way?  1: 34×12×3×25×34×48   2: 34×25×3×17×39×48");
-    let scene = model.scene();
-    let numbered = |square: &str| {
-        let cell = scene.board.cells.iter().find(|cell| cell.label == square);
-        cell.map(|cell| cell.routes.clone()).unwrap_or_default()
-    };
-    assert_eq!(["29", "33", "17", "14"].map(numbered), ["1", "2", "2", ""]);
+    assert_eq!(routes(&model), "12:1 17:2 29:1 33:2 34:1 39:2");
     press(&mut model, "2");
     assert_eq!(position(&model), "B:WK48:B24,29,49");
 }
@@ -199,12 +184,10 @@ fn captures_that_share_both_ends_and_a_hop_are_a_question() {
 fn more_ways_than_keys_are_chosen_by_typing_a_number() {
     let mut model = people("W:WK37:B2,9,10,13,17,18,20,24,27,28,29,31,33,35,38,39,42,45");
     click(&mut model, 37);
-    click(&mut model, 5);
     let question = "Which of 36 ways?  Choose a hop or a piece, or type a number";
-    assert_eq!(status(&model), question);
-    let scene = model.scene();
-    let numbers: Vec<_> = scene.board.cells.iter().map(|cell| cell.routes.as_str()).collect();
-    assert!(numbers.iter().any(|text| text.contains('-') && text.contains(',')), "{numbers:?}");
+    assert_eq!(click(&mut model, 5), question);
+    let numbers = routes(&model);
+    assert!(numbers.split(' ').any(|it| it.contains('-') && it.contains(',')), "{numbers}");
     assert_eq!(press(&mut model, "37\n"), "there is no way 37");
     press(&mut model, "12");
     let typed = status(&model);
@@ -351,9 +334,9 @@ fn the_board_turns_and_the_keys_find_their_way() {
     let mut model = people(START);
     model.update(Input::Key(Key::Tab));
     model.update(Input::Key(Key::Enter));
-    assert_eq!(marked(&model.scene(), Mark::Chosen), ["31"]);
+    assert_eq!(marked(&model, Mark::Chosen), "31");
     model.update(Input::Key(Key::Escape));
-    assert_eq!(marked(&model.scene(), Mark::Chosen), Vec::<String>::new());
+    assert_eq!(marked(&model, Mark::Chosen), "");
     let upper_left = |model: &Model| model.scene().board.cells[1].label.clone();
     assert_eq!(upper_left(&model), "1");
     press(&mut model, "t");

@@ -30,11 +30,16 @@ fn text(buffer: &Buffer) -> Vec<String> {
     (0..buffer.area.height).map(row).map(|row| row.trim_end().to_owned()).collect()
 }
 
+/// The picture without colour, row by row.
+fn rows(model: &Model, size: (u16, u16)) -> Vec<String> {
+    text(&picture(model, size, Depth::None))
+}
+
 #[test]
 fn without_colour_everything_is_told_by_shape() {
     let mut model = model("W:W28,47,31:B23,33,K9");
     model.update(Input::Click(Some(Point::new(27))));
-    let picture = text(&picture(&model, (80, 24), Depth::None));
+    let picture = rows(&model, (80, 24));
     let wanted = "
  Prise · International draughts  not rated: another start
  ░░░░    ░░░░    ░░░░    ░░░░    ░░░░      ▶ ● White · You
@@ -116,7 +121,7 @@ fn every_size_from_the_smallest_on_shows_the_board() {
 fn in_a_small_window_everything_is_told_in_a_row() {
     let mut model = model("W:W28,47,31:B23,33,K9");
     model.update(Input::Click(Some(Point::new(27))));
-    let picture = text(&picture(&model, (60, 20), Depth::None));
+    let picture = rows(&model, (60, 20));
     assert_eq!(picture.len(), 20);
     let row = |of: &str| picture.iter().find(|row| row.contains(of)).expect(of).clone();
     assert!(row("♕").contains("♕"), "the king on 9");
@@ -134,7 +139,7 @@ fn every_game_fits_the_smallest_window() {
         model.update(Input::Key(Key::Char('?')));
         let screen = Rect::new(0, 0, 60, 20);
         assert!(Parts::of(screen, &model.scene().board).is_some(), "{game}");
-        let shown = text(&picture(&model, (60, 20), Depth::None)).join(" ");
+        let shown = rows(&model, (60, 20)).join(" ");
         // The help with its legend, to the last line.
         let last = *look.kinds.last().expect("a kind");
         assert!(shown.contains("move about the board") && shown.contains(last), "{game}: {shown}");
@@ -146,7 +151,7 @@ fn in_the_smallest_window_diagonals_are_drawn_and_no_key_is_cut() {
     let rules = "pieces=12,diagonals=1,custodian=0,intervention=0".to_owned();
     let mut model = sit(start(&MatchSetup { rules, ..people("mill") }));
     model.update(Input::Click(Some(Point::new(0))));
-    let picture = text(&picture(&model, (60, 20), Depth::None));
+    let picture = rows(&model, (60, 20));
     let slanted = |sign| picture.join("").matches::<char>(sign).count();
     // Four each; one of them may lie under the man.
     assert!(slanted('╲') >= 3, "{picture:#?}");
@@ -164,7 +169,7 @@ fn the_list_of_moves_tells_what_a_flip_turned_up() {
     let position = session.position_at(1).expect("a position");
     let letter = position.chars().next().expect("the cell of a8");
     let model = sit(session);
-    let shown = text(&picture(&model, (80, 24), Depth::None)).join("\n");
+    let shown = rows(&model, (80, 24)).join("\n");
     assert_eq!(point, "a8");
     assert!(shown.contains(&format!("a8={letter}")), "{shown}");
 }
@@ -191,13 +196,10 @@ fn a_long_list_of_moves_can_be_looked_through() {
     }
     let mut model = sit(session);
     let sends = |model: &mut Model, keys: &[Key]| {
-        for key in keys {
-            model.update(Input::Key(*key));
-        }
+        keys.iter().for_each(|key| model.update(Input::Key(*key)));
     };
-    let shows = |model: &Model, row: &str| {
-        text(&picture(model, (80, 24), Depth::None)).iter().any(|line| line.contains(row))
-    };
+    let shows =
+        |model: &Model, row: &str| rows(model, (80, 24)).iter().any(|line| line.contains(row));
     assert!(shows(&model, " 25. ") && !shows(&model, "  1. "));
     sends(&mut model, &[Key::PageUp; 9]);
     assert!(shows(&model, "  1. ") && !shows(&model, " 25. "));
