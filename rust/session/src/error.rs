@@ -77,11 +77,8 @@ pub fn guarded<T, E>(
     run: impl FnOnce() -> Result<T, E>,
 ) -> Result<T, E> {
     catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|panic| {
-        let message = panic
-            .downcast_ref::<String>()
-            .map(String::as_str)
-            .or_else(|| panic.downcast_ref::<&str>().copied())
-            .unwrap_or("unknown fault");
-        Err(fault(message.to_owned()))
+        let message = panic.downcast_ref::<String>().map(String::as_str);
+        let message = message.or_else(|| panic.downcast_ref::<&str>().copied());
+        Err(fault(message.unwrap_or("unknown fault").to_owned()))
     })
 }

@@ -14,8 +14,8 @@ pub(crate) struct Tickets(Mutex<State>);
 #[derive(Default)]
 struct State {
     last_ticket: u32,
-    /// The search that may run, until it is stopped.
-    current: Option<(u32, StopToken)>,
+    /// Stops the search with this ticket; nothing once it was stopped.
+    stop: Option<StopToken>,
 }
 
 impl Tickets {
@@ -23,23 +23,21 @@ impl Tickets {
     pub(crate) fn announce(&self) -> u32 {
         let mut state = lock(&self.0);
         state.last_ticket = state.last_ticket.wrapping_add(1);
-        let ticket = state.last_ticket;
-        if let Some((_, earlier)) = state.current.replace((ticket, StopToken::default())) {
+        if let Some(earlier) = state.stop.replace(StopToken::default()) {
             earlier.stop();
         }
-        ticket
+        state.last_ticket
     }
 
     /// The token of the search with this ticket; nothing if it was stopped before it began.
     pub(crate) fn enter(&self, ticket: u32) -> Option<StopToken> {
         let state = lock(&self.0);
-        let (current, stop) = state.current.as_ref()?;
-        (*current == ticket).then(|| stop.clone())
+        state.stop.clone().filter(|_| state.last_ticket == ticket)
     }
 
     /// Ends the search that runs or was announced.
     pub(crate) fn stop(&self) {
-        if let Some((_, stop)) = lock(&self.0).current.take() {
+        if let Some(stop) = lock(&self.0).stop.take() {
             stop.stop();
         }
     }

@@ -87,10 +87,8 @@ pub fn version() -> String {
 /// All games, in the order in which they are offered.
 #[frb(sync)]
 pub fn games() -> Vec<GameView> {
-    GAMES
-        .iter()
-        .filter_map(|game| with_game!(*game, describe(), SessionError::unknown_game).ok())
-        .collect()
+    let view = |game: &&str| with_game!(*game, describe(), SessionError::unknown_game).ok();
+    GAMES.iter().filter_map(view).collect()
 }
 
 /// The sets of rules of a game that are worth a name, the default first.

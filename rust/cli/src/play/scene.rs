@@ -204,11 +204,7 @@ pub(crate) struct ClockFace {
 }
 
 /// A round of the move list: one cell a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct MoveRow {
-    pub(crate) number: usize,
-    pub(crate) cells: Vec<Option<MoveCell>>,
-}
+pub(crate) type MoveRow = Vec<Option<MoveCell>>;
 
 /// What one player did in a round.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -94,9 +94,7 @@ impl Screen {
 
     /// The whole screen.
     pub(crate) fn area(&self) -> Rect {
-        self.terminal
-            .size()
-            .map_or_else(|_| Rect::default(), |size| Rect::from((Position::ORIGIN, size)))
+        Rect::from((Position::ORIGIN, self.terminal.size().unwrap_or_default()))
     }
 
     /// Waits for something to happen.

@@ -1,6 +1,6 @@
 //! What keys and clicks do.
 
-use prise_game::{Candidate, FindMoveError, Picking, Point, Tap};
+use prise_game::{FindMoveError, Picking, Point, Tap};
 use prise_session::MoveId;
 use prise_session::puzzles::{PUZZLE_GAMES, Stage, Theme, pick, puzzles};
 
@@ -118,7 +118,7 @@ impl Model {
             't' => self.board.turned = !self.board.turned,
             'q' => self.is_left = true,
             '?' => self.dialog = Some(Dialog::Help),
-            '1'..='9' if self.ways() > 0 => self.play_way(letter, now),
+            '1'..='9' if self.board.ways() > 0 => self.play_way(letter, now),
             '0'..='9' | 'a'..='g' | 'x' if self.stage() == Stage::YourMove => {
                 self.typed = Some(letter.to_string());
             }
@@ -172,20 +172,9 @@ impl Model {
     fn play_text(&mut self, text: &str, now: u64) {
         match self.session.find_move(text) {
             Ok(id) => self.play(id, now),
-            Err(FindMoveError::Ambiguous { candidates, .. }) => {
-                let known = &self.board.view.legal.notations;
-                let place = |text: &String| known.iter().position(|it| it == text);
-                let candidate = |index| Candidate { index, entered: Vec::new() };
-                let ways = candidates.iter().filter_map(place).map(candidate).collect();
-                self.board.picking = Picking::Routes(ways);
-            }
+            Err(FindMoveError::Ambiguous { candidates, .. }) => self.board.ask_which(&candidates),
             Err(error) => self.refuse(error.to_string()),
         }
-    }
-
-    /// How many ways the player is asked to choose from.
-    fn ways(&self) -> usize {
-        if let Picking::Routes(candidates) = &self.board.picking { candidates.len() } else { 0 }
     }
 
     fn play_way(&mut self, digit: char, now: u64) {

@@ -105,15 +105,26 @@ impl BoardState {
                 let touches = |(route, captured): &(&Vec<Point>, &Vec<Point>)| {
                     route.contains(&point) || captured.contains(&point)
                 };
-                let numbers: Vec<_> = (1..)
-                    .zip(&ways)
-                    .filter(|(_, way)| touches(way))
-                    .map(|(number, _)| number)
-                    .collect();
+                let touching = (1..).zip(&ways).filter(|(_, way)| touches(way));
+                let numbers: Vec<_> = touching.map(|(number, _)| number).collect();
                 let differs = !numbers.is_empty() && numbers.len() < ways.len();
                 differs.then(|| (point, number_list(&numbers, ways.len())))
             })
             .collect()
+    }
+
+    /// Asks which of the moves with these texts is meant.
+    pub(crate) fn ask_which(&mut self, candidates: &[String]) {
+        let known = &self.view.legal.notations;
+        let place = |text: &String| known.iter().position(|it| it == text);
+        let candidate = |index| Candidate { index, entered: Vec::new() };
+        let ways = candidates.iter().filter_map(place).map(candidate).collect();
+        self.picking = Picking::Routes(ways);
+    }
+
+    /// How many ways the player is asked to choose from.
+    pub(crate) fn ways(&self) -> usize {
+        if let Picking::Routes(candidates) = &self.picking { candidates.len() } else { 0 }
     }
 
     /// For every way the player is asked about, a route that agrees with what was entered.

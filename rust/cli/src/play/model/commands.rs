@@ -1,6 +1,6 @@
 //! What the keys do.
 
-use prise_game::{Candidate, FindMoveError, Picking, Player, Seat};
+use prise_game::{FindMoveError, Picking, Player, Seat};
 
 use super::cursor::step;
 use super::moves_list::move_rows;
@@ -93,7 +93,7 @@ impl Model {
             'f' if self.proof.is_some() => self.dialog = Some(Dialog::Proof),
             'q' => self.leaving = Some(Leaving::Quit),
             '?' | 'h' => self.dialog = Some(Dialog::Help),
-            '1'..='9' if (1..=MOST_WAYS_BY_KEY).contains(&self.ways()) => {
+            '1'..='9' if (1..=MOST_WAYS_BY_KEY).contains(&self.board.ways()) => {
                 self.play_way(&letter.to_string());
             }
             // The letters of files and the sign of a removal begin a move, as digits do.
@@ -115,27 +115,14 @@ impl Model {
     /// Plays the move that was typed.
     fn play_text(&mut self, text: &str) {
         // No move is a mere number.
-        if self.ways() > 0 && text.trim().bytes().all(|letter| letter.is_ascii_digit()) {
+        if self.board.ways() > 0 && text.trim().bytes().all(|letter| letter.is_ascii_digit()) {
             return self.play_way(text.trim());
         }
         match self.session.find_move(text) {
             Ok(mv) => self.play(mv),
-            Err(FindMoveError::Ambiguous { candidates, .. }) => {
-                let candidates = candidates
-                    .iter()
-                    .filter_map(|text| {
-                        self.board.view.legal.notations.iter().position(|known| known == text)
-                    })
-                    .map(|index| Candidate { index, entered: Vec::new() });
-                self.board.picking = Picking::Routes(candidates.collect());
-            }
+            Err(FindMoveError::Ambiguous { candidates, .. }) => self.board.ask_which(&candidates),
             Err(error) => self.refuse(error.to_string()),
         }
-    }
-
-    /// How many ways the player is asked to choose from.
-    fn ways(&self) -> usize {
-        if let Picking::Routes(candidates) = &self.board.picking { candidates.len() } else { 0 }
     }
 
     /// The legal move that is the way with this number.

@@ -15,10 +15,9 @@ pub(crate) fn move_rows(look: &GameLook, view: &View, history: &[HistoryEntry]) 
         let undone = ply >= view.ply;
         let (seat, text) = (entry.turn.index(), entry_text(entry));
         let turn_goes_on = last_seat == Some(seat);
-        let row_is_full =
-            rows.last().is_none_or(|row| row.cells[seat..].iter().any(Option::is_some));
+        let row_is_full = rows.last().is_none_or(|row| row[seat..].iter().any(Option::is_some));
         if turn_goes_on
-            && let Some(Some(cell)) = rows.last_mut().map(|row| &mut row.cells[seat])
+            && let Some(Some(cell)) = rows.last_mut().map(|row| &mut row[seat])
             && cell.undone == undone
         {
             cell.text.push(' ');
@@ -26,11 +25,11 @@ pub(crate) fn move_rows(look: &GameLook, view: &View, history: &[HistoryEntry]) 
             continue;
         }
         if row_is_full {
-            rows.push(MoveRow { number: rows.len() + 1, cells: vec![None; seats] });
+            rows.push(vec![None; seats]);
         }
         if let Some(row) = rows.last_mut() {
             let revealed = entry.revealed.map(|piece| (look.look)(Some(piece)));
-            row.cells[seat] = Some(MoveCell { text, revealed, undone });
+            row[seat] = Some(MoveCell { text, revealed, undone });
         }
         last_seat = Some(seat);
     }

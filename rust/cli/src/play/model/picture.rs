@@ -105,13 +105,10 @@ impl Model {
         let BoardState { look, view, .. } = &self.board;
         if let Some(text) = &self.typed {
             let notations = &view.legal.notations;
+            let fits = |known: &&String| known.starts_with(text.trim());
             let fitting: Vec<_> = match self.way(text) {
                 Some(index) => vec![shown(&notations[index])],
-                None => notations
-                    .iter()
-                    .filter(|known| known.starts_with(text.trim()))
-                    .map(|known| shown(known))
-                    .collect(),
+                None => notations.iter().filter(fits).map(|known| shown(known)).collect(),
             };
             return Status::Typing { text: shown(text), fitting: fitting.join("  ") };
         }
@@ -235,10 +232,9 @@ pub(crate) fn legend(game: &GameLook) -> Vec<LegendEntry> {
 
 /// The first of an army's pieces, for showing whose army it is.
 pub(crate) fn army_look(game: &GameLook, army: Army) -> PieceLook {
-    (0..game.kinds.len() as u8)
-        .map(|kind| (game.look)(Some(Piece { army, kind: Kind::new(kind) })))
-        .find(|look| look.shape != Shape::Back)
-        .unwrap_or_else(|| (game.look)(None))
+    let kinds = (0..game.kinds.len() as u8).map(Kind::new);
+    let mut looks = kinds.map(|kind| (game.look)(Some(Piece { army, kind })));
+    looks.find(|look| look.shape != Shape::Back).unwrap_or_else(|| (game.look)(None))
 }
 
 /// What a clock shows: tenths when there is little time.

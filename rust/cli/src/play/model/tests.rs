@@ -108,7 +108,7 @@ fn a_typed_move_is_played() {
     answer(&mut model, "19-23");
     assert_eq!(status(&model), "White to move: must capture 1");
     let rows = model.scene().moves;
-    let texts: Vec<_> = rows[0].cells.iter().flatten().map(|cell| cell.text.as_str()).collect();
+    let texts: Vec<_> = rows[0].iter().flatten().map(|cell| cell.text.as_str()).collect();
     assert_eq!((rows.len(), texts), (1, vec!["32-28", "19-23"]));
 }
 
@@ -207,7 +207,7 @@ fn fix_003_take_back_leads_to_the_persons_turn_and_redo_forward_again() {
     let after = position(&model);
     press(&mut model, "u");
     assert_eq!(position(&model), START);
-    assert!(model.scene().moves[0].cells.iter().flatten().all(|cell| cell.undone));
+    assert!(model.scene().moves[0].iter().flatten().all(|cell| cell.undone));
     press(&mut model, "r");
     assert_eq!(position(&model), after);
     assert_eq!(press(&mut model, "r"), "there is nothing to play again");

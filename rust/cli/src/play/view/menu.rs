@@ -4,9 +4,9 @@ use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, BorderType, Padding, Paragraph, Wrap};
+use ratatui::widgets::{Padding, Paragraph, Wrap};
 
-use super::overlay::centred;
+use super::overlay::{centred, framed};
 use super::theme::{Role, Theme};
 use super::{SMALLEST, draw_too_small, keys};
 use crate::play::menu::{Menu, Row};
@@ -31,11 +31,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, menu: &Menu, theme: Theme) {
     lines.extend([Line::default(), Line::styled(menu.caption().to_owned(), faint)]);
     let area = area(screen, menu);
     let name = theme.text(Role::ACCENT).add_modifier(Modifier::BOLD);
-    let block = Block::bordered()
-        .border_type(BorderType::Rounded)
-        .border_style(faint)
-        .padding(Padding::uniform(1))
-        .title(Span::styled(" Prise ", name));
+    let block = framed(Span::styled(" Prise ", name), faint).padding(Padding::uniform(1));
     frame.render_widget(Paragraph::new(lines).block(block), area);
     draw_notices(frame, menu, area, theme);
     let mut hints = vec![

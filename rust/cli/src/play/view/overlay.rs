@@ -2,7 +2,7 @@
 
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Flex, Layout, Rect};
-use ratatui::style::Modifier;
+use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Clear, Paragraph, Wrap};
 
@@ -39,10 +39,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, screen: Rect, overlay: &Overlay, theme
         widths.filter(|it| *it > width.saturating_sub(2)).map(|it| it / (width - 8)).sum();
     let height = (lines.len() as u16 + 2 + extra).min(screen.height);
     let area = centred(screen, width, height);
-    let block = Block::bordered()
-        .border_type(BorderType::Rounded)
-        .border_style(theme.text(Role::ACCENT))
-        .title(title);
+    let block = framed(title, theme.text(Role::ACCENT));
     frame.render_widget(Clear, area);
     frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }).block(block), area);
 }
@@ -67,6 +64,11 @@ fn legend_lines(legend: &[LegendEntry], width: usize, theme: Theme) -> Vec<Line<
         }
     }
     lines.into_iter().map(|line| Line::styled(line, theme.text(Role::ACCENT))).collect()
+}
+
+/// A box with round corners.
+pub(super) fn framed(title: impl Into<Line<'static>>, border: Style) -> Block<'static> {
+    Block::bordered().border_type(BorderType::Rounded).border_style(border).title(title)
 }
 
 pub(super) fn centred(screen: Rect, width: u16, height: u16) -> Rect {

@@ -24,12 +24,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, scene: &Scene, theme: Them
         Constraint::Length(thinking),
     ])
     .areas(area);
-    let lines: Vec<_> = scene
-        .players
-        .iter()
-        .flat_map(|player| player_lines(player, players.width, theme))
-        .collect();
-    frame.render_widget(Paragraph::new(lines), players);
+    let lines = scene.players.iter().flat_map(|it| player_lines(it, players.width, theme));
+    frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), players);
     draw_moves(frame, moves, scene, theme);
     if !facts.is_empty() {
         let lines: Vec<_> =
@@ -94,23 +90,20 @@ fn draw_moves(frame: &mut Frame<'_>, area: Rect, scene: &Scene, theme: Theme) {
     let inner = block.inner(area);
     frame.render_widget(block, area);
     // The last row that was played stays in sight, with as much as possible around it.
-    let is_played = |row: &MoveRow| row.cells.iter().flatten().any(|cell| !cell.undone);
+    let is_played = |row: &MoveRow| row.iter().flatten().any(|cell| !cell.undone);
     let played = scene.moves.iter().filter(|row| is_played(row)).count();
     let height = usize::from(inner.height);
     let newest = scene.moves.len().min(played + 1).saturating_sub(height);
     let first = newest.saturating_sub(scene.scrolled);
-    let lines: Vec<_> = scene.moves[first..]
-        .iter()
-        .take(height)
-        .map(|row| move_line(row, inner.width, theme))
-        .collect();
-    frame.render_widget(Paragraph::new(lines), inner);
+    let numbered = (1..).zip(&scene.moves).skip(first).take(height);
+    let lines = numbered.map(|(number, row)| move_line(number, row, inner.width, theme));
+    frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), inner);
 }
 
-fn move_line(row: &MoveRow, width: u16, theme: Theme) -> Line<'static> {
-    let mut spans = vec![Span::styled(format!("{:>3}. ", row.number), theme.text(Role::FAINT))];
-    let column = usize::from(width.saturating_sub(5)) / row.cells.len().max(1);
-    for cell in &row.cells {
+fn move_line(number: usize, row: &MoveRow, width: u16, theme: Theme) -> Line<'static> {
+    let mut spans = vec![Span::styled(format!("{number:>3}. "), theme.text(Role::FAINT))];
+    let column = usize::from(width.saturating_sub(5)) / row.len().max(1);
+    for cell in row {
         let (text, style) = match cell {
             Some(cell) if cell.undone => (format!("({})", cell.text), theme.text(Role::FAINT)),
             Some(cell) => (played_text(cell, theme), Style::new()),

@@ -4,9 +4,9 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, BorderType, Padding, Paragraph, Wrap};
+use ratatui::widgets::{Padding, Paragraph, Wrap};
 
-use super::overlay::centred;
+use super::overlay::{centred, framed};
 use super::theme::{Role, Theme};
 use super::{SMALLEST, draw_too_small, keys};
 use crate::play::scene::KeyHint;
@@ -52,11 +52,8 @@ pub(crate) fn draw(frame: &mut Frame<'_>, shuffling: &Shuffling, theme: Theme) {
         Line::styled(format!("   {clicks}"), faint),
         Line::styled(end, faint),
     ];
-    let block = Block::bordered()
-        .border_type(BorderType::Rounded)
-        .border_style(faint)
-        .padding(Padding::uniform(1))
-        .title(Span::styled(format!(" {} · Shuffle ", shuffling.title), bold));
+    let title = Span::styled(format!(" {} · Shuffle ", shuffling.title), bold);
+    let block = framed(title, faint).padding(Padding::uniform(1));
     let area = centred(screen, WIDTH, HEIGHT);
     frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }).block(block), area);
     let hints =

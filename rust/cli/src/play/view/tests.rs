@@ -196,7 +196,9 @@ fn a_long_list_of_moves_can_be_looked_through() {
     }
     let mut model = sit(session);
     let sends = |model: &mut Model, keys: &[Key]| {
-        keys.iter().for_each(|key| model.update(Input::Key(*key)));
+        for key in keys {
+            model.update(Input::Key(*key));
+        }
     };
     let shows =
         |model: &Model, row: &str| rows(model, (80, 24)).iter().any(|line| line.contains(row));

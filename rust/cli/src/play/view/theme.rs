@@ -158,12 +158,8 @@ fn nearest(red: u8, green: u8, blue: u8) -> u8 {
     let step = |value: u8| {
         (0..6u8).min_by_key(|step| STEPS[usize::from(*step)].abs_diff(value)).unwrap_or(0)
     };
-    let distance = |r: u8, g: u8, b: u8| {
-        [(r, red), (g, green), (b, blue)]
-            .iter()
-            .map(|(one, other)| u32::from(one.abs_diff(*other)).pow(2))
-            .sum::<u32>()
-    };
+    let square = |one: u8, other: u8| u32::from(one.abs_diff(other)).pow(2);
+    let distance = |r: u8, g: u8, b: u8| square(r, red) + square(g, green) + square(b, blue);
     let [r, g, b] = [red, green, blue].map(step);
     let cube = distance(STEPS[usize::from(r)], STEPS[usize::from(g)], STEPS[usize::from(b)]);
     let mean = (u16::from(red) + u16::from(green) + u16::from(blue)) / 3;
