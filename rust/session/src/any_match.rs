@@ -5,7 +5,7 @@ use prise_game::{ClockReading, FindMoveError, Millis, Placed, Player, Seat};
 use prise_store::SavedMatch;
 
 use crate::error::SessionError;
-use crate::search_job::{Effort, MomentAnalysis, SearchJob};
+use crate::search_job::{Effort, Job, MomentAnalysis};
 use crate::setup::MatchSetup;
 use crate::study::AnyStudy;
 use crate::view::{HistoryEntry, MoveId, View};
@@ -52,16 +52,12 @@ pub(crate) trait AnyMatch: Send {
     fn note_hint(&mut self);
     /// All that a search needs for the move to play now, who is to play it, and whether that helps
     /// a person, instead of being the computer's own move.
-    fn search(&self, effort: Effort) -> Result<(Box<dyn SearchJob>, Seat, bool)>;
+    fn search(&self, effort: Effort) -> Result<(Job, Seat, bool)>;
     /// A computer player has come to this score for itself, in hundredths.
     fn note_opinion(&mut self, seat: Seat, score: i32);
     /// A moment of the match, and what is to be found of it unless the game is over there; nothing
     /// after the last one.
-    fn moment(
-        &self,
-        ply: usize,
-        effort: Effort,
-    ) -> Option<(MomentAnalysis, Option<Box<dyn SearchJob>>)>;
+    fn moment(&self, ply: usize, effort: Effort) -> Option<(MomentAnalysis, Option<Job>)>;
     /// A study of the match that begins or stands at this ply.
     fn study(&self, ply: usize) -> Result<Box<dyn AnyStudy>>;
     /// A new match from a moment of this one.

@@ -15,7 +15,7 @@ use crate::deal::{Promise, dealt_alone, fresh_seed};
 use crate::error::SessionError;
 use crate::games::TableGame;
 use crate::matches::now as time_of_day;
-use crate::search_job::{Effort, GameSearch, MomentAnalysis, SearchJob, SharedPlayer};
+use crate::search_job::{Effort, GameSearch, Job, MomentAnalysis, SharedPlayer};
 use crate::setup::MatchSetup;
 use crate::study::AnyStudy;
 use crate::view::{HistoryEntry, LegalMoves, MoveId, View};
@@ -279,7 +279,7 @@ impl<G: TableGame> AnyMatch for GameMatch<G> {
         self.table.note_hint();
     }
 
-    fn search(&self, effort: Effort) -> Result<(Box<dyn SearchJob>, Seat, bool)> {
+    fn search(&self, effort: Effort) -> Result<(Job, Seat, bool)> {
         if self.is_over() {
             return Err(SessionError::GameOver("the game is over".to_owned()));
         }
@@ -295,17 +295,11 @@ impl<G: TableGame> AnyMatch for GameMatch<G> {
         }
     }
 
-    fn moment(
-        &self,
-        ply: usize,
-        effort: Effort,
-    ) -> Option<(MomentAnalysis, Option<Box<dyn SearchJob>>)> {
+    fn moment(&self, ply: usize, effort: Effort) -> Option<(MomentAnalysis, Option<Job>)> {
         let game = self.table.review(ply)?.game();
         let next = self.table.review(ply + 1).and_then(|next| next.last_entry());
         let mv = next.and_then(Entry::as_move);
-        let job = || -> Box<dyn SearchJob> {
-            Box::new(self.job(game, game.legal_moves(), effort, &self.analyst))
-        };
+        let job = || -> Job { Box::new(self.job(game, game.legal_moves(), effort, &self.analyst)) };
         let moment = MomentAnalysis {
             ply,
             last_ply: self.table.last_ply(),

@@ -67,9 +67,10 @@ pub struct MomentAnalysis {
 
 /// A position to think about.
 pub(crate) trait SearchJob {
-    fn run(self: Box<Self>, stop: &StopToken, report: &mut dyn FnMut(SearchReport))
-    -> SearchReport;
+    fn run(self: Box<Self>, stop: &StopToken, tell: &mut dyn FnMut(SearchReport)) -> SearchReport;
 }
+
+pub(crate) type Job = Box<dyn SearchJob>;
 
 /// A computer player. It takes its memory when it is first asked.
 pub(crate) type SharedPlayer<G> = Arc<Mutex<Option<Box<dyn ComputerPlayer<G>>>>>;
@@ -115,17 +116,13 @@ impl<G: TableGame> GameSearch<G> {
 }
 
 impl<G: TableGame> SearchJob for GameSearch<G> {
-    fn run(
-        self: Box<Self>,
-        stop: &StopToken,
-        report: &mut dyn FnMut(SearchReport),
-    ) -> SearchReport {
+    fn run(self: Box<Self>, stop: &StopToken, tell: &mut dyn FnMut(SearchReport)) -> SearchReport {
         let mut computer = self.computer.lock().unwrap_or_else(PoisonError::into_inner);
         // Levels below the strongest think in one thread whatever there is, and give the same answer
         // to the same question.
         let computer = computer.get_or_insert_with(|| G::player(threads()));
         let thought =
-            computer.play(&self.public, self.task, stop, &mut |info| report(self.progress(info)));
+            computer.play(&self.public, self.task, stop, &mut |info| tell(self.progress(info)));
         self.conclusion(thought)
     }
 }
