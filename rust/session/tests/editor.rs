@@ -94,9 +94,15 @@ fn without_deal(text: &str) -> String {
 
 /// What no part of a sketch says: a capture that is due in mill, the last mills, an end by
 /// repetition.
-fn is_beyond_parts(game: &str, text: &str) -> bool {
+fn is_beyond_parts(game: &str, rules: &str, text: &str) -> bool {
+    if game != "mill" {
+        return false;
+    }
     let fields: Vec<_> = text.split(' ').collect();
-    game == "mill" && (fields[3] == "r" || fields[10..14].iter().any(|field| *field != "0"))
+    // What goes on as soon as the text says so has ended by what came before.
+    let running = accepted(game, rules, &text.replace(" o ?", " m s"));
+    let has_repeated = fields[2] == "o" && running.is_some_and(|(_, goes_on)| goes_on);
+    has_repeated || fields[3] == "r" || fields[10..14].iter().any(|field| *field != "0")
 }
 
 /// Makes the position in an editor from the empty board, part by part.
@@ -171,7 +177,7 @@ proptest! {
             let editor = PositionEditor::new(game, rules).unwrap();
             let view = editor.paste(&text).unwrap();
             prop_assert_eq!((view.text.as_ref(), view.can_start), (Some(&text), goes_on));
-            if !is_beyond_parts(game, &text) {
+            if !is_beyond_parts(game, rules, &text) {
                 let made = rebuild(game, rules, &text);
                 prop_assert_eq!(made.text.as_deref().map(without_deal), Some(without_deal(&text)), "{}", game);
             }
@@ -185,7 +191,7 @@ proptest! {
             let editor = PositionEditor::new(game, "").unwrap();
             let pieces = editor.paste(&text).unwrap().board;
             let once = editor.mirror().unwrap();
-            if !is_beyond_parts(game, &text) {
+            if !is_beyond_parts(game, "", &text) {
                 prop_assert!(once.problem.is_none(), "{}: {:?}", text, once.problem);
             }
             let twice = editor.mirror().unwrap().board;
@@ -233,4 +239,14 @@ fn a_match_from_an_editor_is_dealt_anew() {
     assert!(texts[0] != texts[1] || texts[1] != texts[2], "a deal of its own each time");
     let setup = editor.setup(MatchSetup::new("dark-chess", players())).unwrap();
     assert_eq!(Session::start(&setup, None).unwrap().view().unwrap().pieces.len(), 32);
+}
+
+#[test]
+fn an_end_by_repetition_is_beyond_the_parts_of_a_sketch() {
+    let rules = "custodian=0,intervention=0";
+    let repeated = "OO@O*O@@/O@O**@O@/**O@*@O@ b o ? 9 0 9 0 0 0 0 0 0 0 0 49 34";
+    assert!(is_beyond_parts("mill", rules, repeated));
+    let counted_out = "OO@O*O@@/O@O**@O@/**O@*@O@ b o ? 9 0 9 0 0 0 0 0 0 0 0 100 60";
+    assert!(!is_beyond_parts("mill", rules, counted_out));
+    assert_eq!(rebuild("mill", rules, counted_out).text.as_deref(), Some(counted_out));
 }
