@@ -1,7 +1,7 @@
 //! Who plays in a match.
 
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::{Arc, LazyLock};
 
@@ -11,12 +11,15 @@ use prise_draughts::Draughts;
 use prise_game::{Game, Level};
 use prise_mill::Mill;
 use prise_search::draughts::{Endings, Knowledge, Weights};
-use prise_search::{AlphaBetaPlayer, ComputerPlayer, Limits, Playable, StopToken, Task, Verdict};
+use prise_search::{
+    AlphaBeta, AlphaBetaPlayer, ComputerPlayer, Limits, Playable, StopToken, Task, Verdict,
+};
 
 use super::dxp::DxpEngine;
 use super::hub::{HubEngine, Version};
 use super::uci::UciEngine;
 use crate::tune::linear::{self, Linear};
+use crate::tune::pruning;
 
 /// How a contestant is named on the command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,6 +30,8 @@ pub(super) enum Spec {
     Level(Level),
     /// Prise with other weights.
     Weights(PathBuf),
+    /// Prise with a tree that is pruned as a file of settings says: draughts and mill.
+    Pruning(PathBuf),
     /// A program that speaks the Hub protocol, of which there are two versions: draughts only.
     Hub(Version, String),
     /// A program that listens at an address and speaks DXP: draughts only.
@@ -43,13 +48,14 @@ impl FromStr for Spec {
             None if text == "prise" => Self::Prise,
             Some(("level", level)) => Self::Level(level.parse()?),
             Some(("weights", path)) => Self::Weights(path.into()),
+            Some(("pruning", path)) => Self::Pruning(path.into()),
             Some(("hub", command)) => Self::Hub(Version::Two, command.to_owned()),
             Some(("hub1", command)) => Self::Hub(Version::One, command.to_owned()),
             Some(("dxp", address)) => Self::Dxp(address.to_owned()),
             Some(("uci", command)) => Self::Uci(command.to_owned()),
             _ => bail!(
-                "'{text}' is not prise, level:N, weights:FILE, hub:COMMAND, hub1:COMMAND, \
-                 dxp:ADDRESS or uci:COMMAND"
+                "'{text}' is not prise, level:N, weights:FILE, pruning:FILE, hub:COMMAND, \
+                 hub1:COMMAND, dxp:ADDRESS or uci:COMMAND"
             ),
         })
     }
@@ -61,6 +67,7 @@ impl fmt::Display for Spec {
             Self::Prise => f.write_str("prise"),
             Self::Level(level) => write!(f, "level:{level}"),
             Self::Weights(path) => write!(f, "weights:{}", path.display()),
+            Self::Pruning(path) => write!(f, "pruning:{}", path.display()),
             Self::Hub(Version::One, command) => write!(f, "hub1:{command}"),
             Self::Hub(Version::Two, command) => write!(f, "hub:{command}"),
             Self::Dxp(address) => write!(f, "dxp:{address}"),
@@ -117,6 +124,11 @@ pub(super) trait MatchGame: Playable + 'static {
     /// A player with the weights that a file holds.
     fn with_weights(file: &[u8]) -> Result<Box<dyn ComputerPlayer<Self>>>;
 
+    /// A player whose tree is pruned as a file of settings says.
+    fn with_pruning(_: &Path) -> Result<Box<dyn ComputerPlayer<Self>>> {
+        bail!("draughts and mill alone have such settings")
+    }
+
     /// A program that speaks the Hub protocol.
     fn hub(_: Version, _command: &str, _: Limits) -> Result<Box<dyn Contestant<Self>>> {
         bail!("the Hub protocol is for draughts")
@@ -143,9 +155,22 @@ fn with_linear_weights<G: Linear>(file: &[u8]) -> Result<Box<dyn ComputerPlayer<
     Ok(G::player_with(&linear::read::<G>(std::str::from_utf8(file)?)?))
 }
 
+/// The player whose tree is pruned as the file says.
+fn with_pruning<G: AlphaBeta>(path: &Path) -> Result<Box<dyn ComputerPlayer<G>>>
+where
+    G::Knowledge: Default,
+{
+    let player = AlphaBetaPlayer::<G>::new(Arc::default(), TABLE_MEGABYTES);
+    Ok(Box::new(player.with_pruning(pruning::read::<G>(path)?)))
+}
+
 impl MatchGame for Mill {
     fn with_weights(file: &[u8]) -> Result<Box<dyn ComputerPlayer<Self>>> {
         with_linear_weights(file)
+    }
+
+    fn with_pruning(path: &Path) -> Result<Box<dyn ComputerPlayer<Self>>> {
+        with_pruning(path)
     }
 
     fn uci(command: &str, limits: Limits) -> Result<Box<dyn Contestant<Self>>> {
@@ -167,6 +192,10 @@ impl MatchGame for Draughts {
     fn with_weights(file: &[u8]) -> Result<Box<dyn ComputerPlayer<Self>>> {
         let knowledge = Knowledge::new(Weights::from_bytes(file)?, Endings::default());
         Ok(Box::new(AlphaBetaPlayer::<Self>::new(Arc::new(knowledge), TABLE_MEGABYTES)))
+    }
+
+    fn with_pruning(path: &Path) -> Result<Box<dyn ComputerPlayer<Self>>> {
+        with_pruning(path)
     }
 
     fn hub(version: Version, command: &str, limits: Limits) -> Result<Box<dyn Contestant<Self>>> {
@@ -197,6 +226,7 @@ pub(super) fn contestant<G: MatchGame>(
             let file = std::fs::read(path).with_context(told)?;
             (G::with_weights(&file).with_context(told)?, Task::Play(limits))
         }
+        Spec::Pruning(path) => (G::with_pruning(path)?, Task::Play(limits)),
         Spec::Hub(version, command) => return G::hub(*version, command, limits),
         Spec::Dxp(address) => return G::dxp(address),
         Spec::Uci(command) => return G::uci(command, limits),
@@ -214,6 +244,7 @@ mod tests {
             "prise",
             "level:7",
             "weights:a/b.bin",
+            "pruning:a/b.json",
             "hub:scan/scan hub",
             "hub1:scan hub",
             "uci:tgf mill uci",

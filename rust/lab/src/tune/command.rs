@@ -15,7 +15,7 @@ use prise_search::dark_chess::classic;
 use prise_search::draughts::{Endings, Knowledge, Weights};
 use prise_search::mill;
 
-use super::{Fit, Model, PlaySettings, Sample, TdLambda, linear, play_game, shuffle};
+use super::{Fit, Model, PlaySettings, Sample, TdLambda, linear, play_game, pruning, shuffle};
 use crate::progress;
 
 #[derive(clap::Args)]
@@ -34,6 +34,8 @@ enum Step {
     Play(PlayArgs),
     /// Draughts: fit the weights to the positions of such files and write them
     Fit(FitArgs),
+    /// Draughts and mill: find by play how boldly to prune; goes on where it stopped
+    Pruning(pruning::Args),
     /// Draughts: work out the endings with up to four pieces and write them
     Endings {
         /// The file to write
@@ -117,6 +119,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         Step::DarkChess(args) => linear::command::run::<Classic>(args),
         Step::Play(args) => play(args),
         Step::Fit(args) => fit(args),
+        Step::Pruning(args) => pruning::run(args),
         Step::Endings { out } => endings(out, |told| Endings::build(told)),
         Step::DarkChessEndings { out } => endings(out, |told| classic::endings::build(told)),
         Step::MillEndings { out } => endings(out, |told| mill::Endings::build(told)),

@@ -18,6 +18,7 @@ pub(crate) mod command;
 mod fit;
 pub(crate) mod linear;
 mod play;
+pub(crate) mod pruning;
 mod sample;
 mod td_lambda;
 

@@ -10,7 +10,7 @@ use super::glance::glance;
 use super::iterative_deepening::IterativeDeepening;
 use super::search::{MAX_PLY, Shared};
 use super::thread_data::ThreadData;
-use super::{AlphaBeta, Ranking, Root};
+use super::{AlphaBeta, Pruning, Ranking, Root};
 use crate::analysis::FurtherLines;
 use crate::stop::StopCondition;
 use crate::transposition_table::TranspositionTable;
@@ -48,6 +48,7 @@ pub struct AlphaBetaPlayer<G: AlphaBeta> {
     table: TranspositionTable,
     megabytes: usize,
     threads: Vec<ThreadData>,
+    pruning: Pruning,
     /// What the lines after the first are searched with, as soon as somebody asks for them.
     further: Option<Box<Self>>,
 }
@@ -57,13 +58,20 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
     pub fn new(knowledge: Arc<G::Knowledge>, megabytes: usize) -> Self {
         let table = TranspositionTable::new(megabytes << 20);
         let threads = vec![ThreadData::new(G::CODES, MAX_PLY + 1)];
-        Self { knowledge, table, megabytes, threads, further: None }
+        Self { knowledge, table, megabytes, threads, pruning: G::PRUNING, further: None }
     }
 
     /// The same player thinking in this many threads. Its answers then depend on chance.
     #[must_use]
     pub fn with_threads(mut self, threads: usize) -> Self {
         self.threads.resize_with(threads.max(1), || ThreadData::new(G::CODES, MAX_PLY + 1));
+        self
+    }
+
+    /// The same player with a tree that is pruned otherwise: for trials.
+    #[must_use]
+    pub fn with_pruning(mut self, pruning: Pruning) -> Self {
+        self.pruning = pruning;
         self
     }
 
@@ -92,7 +100,7 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
     ) -> Thought<G::Move> {
         let root = G::root(game);
         let condition = StopCondition::new(limits, stop);
-        self.search(&root, limits, self.threads.len(), (&condition, None), &mut report)
+        self.search(&root, self.terms(limits, &condition), &mut report)
     }
 
     /// The best lines of a position; none where the game is over.
@@ -111,13 +119,7 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
         let mut further = FurtherLines::new(&root.moves, question.count());
         if further.are_settled() {
             let mut tell = |info: &SearchInfo<_>| report(&further.analysis(info.clone()));
-            let thought = self.search(
-                &root,
-                question.limits,
-                self.threads.len(),
-                (&condition, None),
-                &mut tell,
-            );
+            let thought = self.search(&root, self.terms(question.limits, &condition), &mut tell);
             return further.analysis(thought.into());
         }
         let mut memory = self.further.take().unwrap_or_else(|| {
@@ -126,8 +128,9 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
         });
         memory.table.age();
         memory.threads[0].age();
-        let shared =
-            shared::<G>(&memory.table, &memory.knowledge, &root, (question.limits, &condition));
+        memory.pruning = self.pruning;
+        let terms = self.terms(question.limits, &condition);
+        let shared = shared::<G>(&memory.table, &memory.knowledge, &memory.pruning, &root, terms);
         let mut other = IterativeDeepening::new(&shared, &mut memory.threads[0], &root);
         let mut tell = |info: &SearchInfo<_>| {
             let whole = further.iterate(&info.clone().into(), info.depth, &mut other);
@@ -136,8 +139,7 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
                 report(&further.analysis(up_to_now(info, &condition)));
             }
         };
-        let thought =
-            self.search(&root, question.limits, self.threads.len(), (&condition, None), &mut tell);
+        let thought = self.search(&root, terms, &mut tell);
         let mut found = SearchInfo::from(thought);
         // The first line may be settled long before the others.
         let deepest = deepest(question.limits);
@@ -157,21 +159,22 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
         found
     }
 
+    /// The terms of an analysis: all threads, and a draw is a draw.
+    fn terms<'a>(&self, limits: Limits, condition: &'a StopCondition<'a>) -> Terms<'a> {
+        Terms { limits, condition, threads: self.threads.len(), contender: None }
+    }
+
     fn search(
         &mut self,
         root: &Root<G::Node, G::Move>,
-        limits: Limits,
-        threads: usize,
-        (condition, contender): (&StopCondition<'_>, Option<Seat>),
+        terms: Terms<'_>,
         report: &mut dyn FnMut(&SearchInfo<G::Move>),
     ) -> Thought<G::Move> {
         self.table.age();
         self.threads.iter_mut().for_each(ThreadData::age);
-        let mut shared = shared::<G>(&self.table, &self.knowledge, root, (limits, condition));
-        shared.contender = contender;
-        let shared = shared;
-        let deepest = deepest(limits);
-        let threads = threads.clamp(1, self.threads.len());
+        let shared = shared::<G>(&self.table, &self.knowledge, &self.pruning, root, terms);
+        let deepest = deepest(terms.limits);
+        let threads = terms.threads.clamp(1, self.threads.len());
         let Some((first, others)) = self.threads[..threads].split_first_mut() else {
             unreachable!("a player has at least one thread");
         };
@@ -209,7 +212,8 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
         let root = G::root(game);
         self.table.age();
         let condition = StopCondition::new(limits, stop);
-        let shared = shared::<G>(&self.table, &self.knowledge, &root, (limits, &condition));
+        let terms = self.terms(limits, &condition);
+        let shared = shared::<G>(&self.table, &self.knowledge, &self.pruning, &root, terms);
         self.threads[0].age();
         let mut deepening = IterativeDeepening::new(&shared, &mut self.threads[0], &root);
         deepening.rank(deepest(limits), slack)
@@ -236,8 +240,8 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
             limits.nodes = limits.nodes.map(|nodes| nodes * threads as u64);
             let condition = StopCondition::new(limits, stop);
             let root = G::root(game);
-            let contender = contender::<G>(&root.node);
-            return self.search(&root, limits, threads, (&condition, contender), &mut report);
+            let terms = self.terms(limits, &condition).to_play::<G>(&root.node);
+            return self.search(&root, Terms { threads, ..terms }, &mut report);
         }
         let start = Instant::now();
         let mut limits = strength.limits();
@@ -281,26 +285,40 @@ fn up_to_now<M: Clone>(info: &SearchInfo<M>, condition: &StopCondition<'_>) -> S
     SearchInfo { nodes, elapsed: condition.elapsed(), ..info.clone() }
 }
 
+/// On what terms a search runs.
+#[derive(Clone, Copy)]
+struct Terms<'a> {
+    limits: Limits,
+    condition: &'a StopCondition<'a>,
+    threads: usize,
+    /// Who would rather go on than draw; nobody in an analysis.
+    contender: Option<Seat>,
+}
+
+impl Terms<'_> {
+    /// Whoever moves here would rather go on, in games where that makes a difference.
+    fn to_play<G: AlphaBeta>(self, node: &G::Node) -> Self {
+        Self { contender: (G::CONTEMPT != 0).then(|| G::side(node)), ..self }
+    }
+}
+
 fn shared<'a, G: AlphaBeta>(
     table: &'a TranspositionTable,
     knowledge: &'a G::Knowledge,
+    pruning: &'a Pruning,
     root: &Root<G::Node, G::Move>,
-    (limits, stop): (Limits, &'a StopCondition<'a>),
+    Terms { limits, condition, contender, .. }: Terms<'a>,
 ) -> Shared<'a, G> {
     Shared {
         table,
         knowledge,
-        stop,
+        stop: condition,
         root_verdict: G::probe(&root.node, knowledge),
         horizon: limits.depth.map_or(usize::MAX, |depth| depth as usize),
         played: root.history.len(),
-        contender: None,
+        contender,
+        pruning,
     }
-}
-
-/// Who would rather go on than draw: whoever moves here, in games where that makes a difference.
-fn contender<G: AlphaBeta>(node: &G::Node) -> Option<Seat> {
-    (G::CONTEMPT != 0).then(|| G::side(node))
 }
 
 impl<G: AlphaBeta> ComputerPlayer<G> for AlphaBetaPlayer<G> {
@@ -315,8 +333,9 @@ impl<G: AlphaBeta> ComputerPlayer<G> for AlphaBetaPlayer<G> {
             Task::Limits(limits) => self.think(game, limits, stop, report),
             Task::Play(limits) => {
                 let root = G::root(game);
-                let condition = (&StopCondition::new(limits, stop), contender::<G>(&root.node));
-                self.search(&root, limits, self.threads.len(), condition, report)
+                let condition = StopCondition::new(limits, stop);
+                let terms = self.terms(limits, &condition).to_play::<G>(&root.node);
+                self.search(&root, terms, report)
             }
             Task::Level(level, seed) => self.play_level(game, level, seed, stop, report),
         }

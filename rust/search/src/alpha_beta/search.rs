@@ -37,7 +37,7 @@ use prise_game::Seat;
 
 use super::move_ordering::{Candidate, MoveList};
 use super::thread_data::ThreadData;
-use super::{AlphaBeta, Tension};
+use super::{AlphaBeta, Pruning, Tension};
 use crate::stop::{NodeCounter, StopCondition};
 use crate::transposition_table::{Bound, NO_CODE, TableEntry, TranspositionTable};
 use crate::{Score, Verdict};
@@ -65,6 +65,7 @@ pub(super) struct Shared<'a, G: AlphaBeta> {
     pub(super) played: usize,
     /// Who would rather go on than draw.
     pub(super) contender: Option<Seat>,
+    pub(super) pruning: &'a Pruning,
 }
 
 impl<G: AlphaBeta> Shared<'_, G> {
@@ -254,7 +255,7 @@ impl<'a, G: AlphaBeta> Worker<'a, G> {
         {
             return score;
         }
-        if zero_window && !forced && Self::may_probcut(node, beta, depth) {
+        if zero_window && !forced && self.may_probcut(node, beta, depth) {
             if self.probcut(node, beta, depth, ply) {
                 return beta;
             }
@@ -265,7 +266,7 @@ impl<'a, G: AlphaBeta> Worker<'a, G> {
         let depth = if forced || table_code != NO_CODE {
             depth
         } else {
-            depth - Self::internal_iterative_reduction(depth)
+            depth - self.internal_iterative_reduction(depth)
         };
 
         let side = seat_index(G::side(node));
