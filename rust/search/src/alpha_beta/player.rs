@@ -68,7 +68,8 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
         self
     }
 
-    /// The same player with a tree that is pruned otherwise: for trials.
+    /// The same player with a tree that is pruned otherwise.
+    #[cfg(feature = "trials")]
     #[must_use]
     pub fn with_pruning(mut self, pruning: Pruning) -> Self {
         self.pruning = pruning;

@@ -104,6 +104,12 @@ impl Pruning {
 }
 
 impl<G: AlphaBeta> Worker<'_, G> {
+    /// How boldly this tree is pruned. The compiler knows it, except where trials may change it.
+    #[inline]
+    fn pruning(&self) -> Pruning {
+        if cfg!(feature = "trials") { *self.shared.pruning } else { G::PRUNING }
+    }
+
     /// Futility and reverse futility: the bound that a quiet node close to the end of its line is
     /// out of, if it is so by a margin.
     pub(super) fn futility(
@@ -113,14 +119,13 @@ impl<G: AlphaBeta> Worker<'_, G> {
         (alpha, beta): (Score, Score),
         depth: i32,
     ) -> Option<Score> {
-        let Pruning { reverse_futility_depth, reverse_futility_margin: above, .. } =
-            *self.shared.pruning;
+        let Pruning { reverse_futility_depth, reverse_futility_margin: above, .. } = self.pruning();
         if depth > reverse_futility_depth || beta.is_decided() || G::tension(node) != Tension::Quiet
         {
             return None;
         }
         let high = beta + (above.0 + above.1 * depth);
-        let Pruning { futility_depth, futility_margin: below, .. } = *self.shared.pruning;
+        let Pruning { futility_depth, futility_margin: below, .. } = self.pruning();
         let low =
             if depth <= futility_depth { alpha - (below.0 + below.1 * depth) } else { Score::MIN };
         let score = self.static_evaluation(node, key, (low, high));
@@ -136,18 +141,18 @@ impl<G: AlphaBeta> Worker<'_, G> {
     /// Whether a zero-window node with a choice of moves is deep and open enough for
     /// [`probcut`](Self::probcut).
     pub(super) fn may_probcut(&self, node: &G::Node, beta: Score, depth: i32) -> bool {
-        depth >= self.shared.pruning.probcut_depth
+        depth >= self.pruning().probcut_depth
             && !beta.is_decided()
-            && (self.shared.pruning.probcut_when_forced || G::tension(node) != Tension::Forced)
+            && (self.pruning().probcut_when_forced || G::tension(node) != Tension::Forced)
     }
 
     /// Whether a shallower search already exceeds beta by a margin. It is the same node again,
     /// with the same moves in `self.moves[ply]`, and no repetition of itself.
     pub(super) fn probcut(&mut self, node: &G::Node, beta: Score, depth: i32, ply: usize) -> bool {
-        let (base, each) = self.shared.pruning.probcut_margin;
+        let (base, each) = self.pruning().probcut_margin;
         let target = beta + base + each * depth;
         // A hair more, so that a whole number of plies does not end up below itself.
-        let shallow = (depth as f32 * self.shared.pruning.probcut_share + 0.001) as i32;
+        let shallow = (depth as f32 * self.pruning().probcut_share + 0.001) as i32;
         let score = self.search_moves(node, (target - 1, target), shallow, ply);
         !self.counter.stopped && score >= target
     }
@@ -203,7 +208,7 @@ impl<G: AlphaBeta> Worker<'_, G> {
         if depth < OUTLOOK_DEPTH {
             return 0.0;
         }
-        let Pruning { late_move_outlook, late_move_without_table, .. } = *self.shared.pruning;
+        let Pruning { late_move_outlook, late_move_without_table, .. } = self.pruning();
         let unknown = if table_code == NO_CODE { late_move_without_table } else { 0.0 };
         let counts = late_move_outlook != 0.0 && !alpha.is_decided();
         if !counts || G::tension(node) != Tension::Quiet {
@@ -224,14 +229,13 @@ impl<G: AlphaBeta> Worker<'_, G> {
         all_lose: f32,
     ) -> i32 {
         let never_late = if zero_window { NEVER_LATE.0 } else { NEVER_LATE.1 };
-        if depth < self.shared.pruning.late_move_depth || index < never_late {
+        if depth < self.pruning().late_move_depth || index < never_late {
             return 0;
         }
-        let (always, divisor) = self.shared.pruning.late_move_reduction;
-        let bonus =
-            if zero_window { 0.0 } else { self.shared.pruning.late_move_principal_variation };
+        let (always, divisor) = self.pruning().late_move_reduction;
+        let bonus = if zero_window { 0.0 } else { self.pruning().late_move_principal_variation };
         let history =
-            self.shared.pruning.late_move_history * self.data.history.relative_score(side, code);
+            self.pruning().late_move_history * self.data.history.relative_score(side, code);
         let plies = always + lateness(depth, index) / divisor - history - bonus + all_lose;
         (plies as i32).clamp(0, depth - 1)
     }
