@@ -84,7 +84,7 @@ impl<R> Duel<R> {
             let thought = player.think(&public, Limits::nodes(self.nodes), &stop, |_| {});
             let Some(best) = thought.best else { return 0.0 };
             let score = sign * f64::from(thought.score.hundredths());
-            let goes_on = score.abs() >= f64::from(HOPELESS) && score.signum() == last;
+            let goes_on = score * last >= f64::from(HOPELESS);
             hopeless = if goes_on { hopeless + 1 } else { 0 };
             last = score.signum();
             if hopeless >= HOPELESS_PLIES {
@@ -98,13 +98,15 @@ impl<R> Duel<R> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use prise_draughts::{Draughts, DrawRules};
     use prise_search::Pruning;
 
     use super::*;
 
     fn player() -> AlphaBetaPlayer<Draughts> {
-        AlphaBetaPlayer::new(Default::default(), 1)
+        AlphaBetaPlayer::new(Arc::default(), 1)
     }
 
     #[test]

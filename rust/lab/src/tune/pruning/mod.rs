@@ -12,7 +12,7 @@ mod spsa;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use anyhow::{Context, Result, bail};
@@ -113,7 +113,7 @@ where
     let (spsa, bar) = (Mutex::new(spsa), progress::bar(args.pairs));
     let duel = Duel { rules, nodes: args.nodes, ballot: args.ballot };
     let work = || -> Result<()> {
-        let new = || AlphaBetaPlayer::<G>::new(Default::default(), duel::TABLE_MEGABYTES);
+        let new = || AlphaBetaPlayer::<G>::new(Arc::default(), duel::TABLE_MEGABYTES);
         let mut players = [new(), new()];
         loop {
             let trial = spsa.lock().unwrap_or_else(PoisonError::into_inner).next_trial(args.seed);
