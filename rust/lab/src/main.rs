@@ -6,6 +6,7 @@
 //!   weights against weights, level against level, or an engine of somebody else's that speaks the
 //!   Hub protocol.
 //! - `prise-lab ladder` lets every level play the one below it.
+//! - `prise-lab threads` measures how much sooner several threads reach a depth.
 //! - `prise-lab puzzles` makes puzzles from games, and proves them anew.
 //! - `prise-lab review-marks` counts the marks that the review gives to games of every level.
 
@@ -18,6 +19,7 @@ mod processor_time;
 mod progress;
 mod puzzles;
 mod review_marks;
+mod threads;
 mod tune;
 
 use anyhow::Result;
@@ -39,6 +41,8 @@ enum Command {
     Match(engine_match::Args),
     /// Let every level play the one below it
     Ladder(ladder::Args),
+    /// Measure how much sooner several threads reach the same depth
+    Threads(threads::Args),
     /// Count the marks that the review gives to games of every level
     ReviewMarks(review_marks::Args),
     /// Make puzzles, and check them
@@ -50,6 +54,7 @@ fn main() -> Result<()> {
         Command::Tune(args) => tune::command::run(&args),
         Command::Match(args) => engine_match::run(&args),
         Command::Ladder(args) => ladder::run(&args),
+        Command::Threads(args) => threads::run(&args),
         Command::ReviewMarks(args) => review_marks::run(&args),
         Command::Puzzles(args) => puzzles::run(&args),
     }

@@ -26,6 +26,8 @@ use crate::tune::pruning;
 pub(super) enum Spec {
     /// Prise as it comes.
     Prise,
+    /// Prise in so many threads: a core each, so with `--at-once 1` and idle cores.
+    Threads(usize),
     /// Prise at one of its levels, whatever limits the match has.
     Level(Level),
     /// Prise with other weights.
@@ -46,6 +48,7 @@ impl FromStr for Spec {
     fn from_str(text: &str) -> Result<Self> {
         Ok(match text.split_once(':') {
             None if text == "prise" => Self::Prise,
+            Some(("threads", count)) => Self::Threads(count.parse()?),
             Some(("level", level)) => Self::Level(level.parse()?),
             Some(("weights", path)) => Self::Weights(path.into()),
             Some(("pruning", path)) => Self::Pruning(path.into()),
@@ -54,8 +57,8 @@ impl FromStr for Spec {
             Some(("dxp", address)) => Self::Dxp(address.to_owned()),
             Some(("uci", command)) => Self::Uci(command.to_owned()),
             _ => bail!(
-                "'{text}' is not prise, level:N, weights:FILE, pruning:FILE, hub:COMMAND, \
-                 hub1:COMMAND, dxp:ADDRESS or uci:COMMAND"
+                "'{text}' is not prise, threads:N, level:N, weights:FILE, pruning:FILE, \
+                 hub:COMMAND, hub1:COMMAND, dxp:ADDRESS or uci:COMMAND"
             ),
         })
     }
@@ -65,6 +68,7 @@ impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Prise => f.write_str("prise"),
+            Self::Threads(count) => write!(f, "threads:{count}"),
             Self::Level(level) => write!(f, "level:{level}"),
             Self::Weights(path) => write!(f, "weights:{}", path.display()),
             Self::Pruning(path) => write!(f, "pruning:{}", path.display()),
@@ -220,6 +224,7 @@ pub(super) fn contestant<G: MatchGame>(
 ) -> Result<Box<dyn Contestant<G>>> {
     let (player, task) = match spec {
         Spec::Prise => (G::player(1), Task::Play(limits)),
+        Spec::Threads(count) => (G::player(*count), Task::Play(limits)),
         Spec::Level(level) => (G::player(1), Task::Level(*level, seed)),
         Spec::Weights(path) => {
             let told = || path.display().to_string();
@@ -242,6 +247,7 @@ mod tests {
     fn contestants_are_named_as_they_are_written() {
         for text in [
             "prise",
+            "threads:2",
             "level:7",
             "weights:a/b.bin",
             "pruning:a/b.json",

@@ -36,7 +36,7 @@ use crate::progress;
 pub(crate) struct Args {
     /// The game: draughts, mill or dark-chess
     game: String,
-    /// The first engine: prise, level:N, weights:FILE, pruning:FILE, `hub:COMMAND`, for version 1 of the Hub
+    /// The first engine: prise, threads:N, level:N, weights:FILE, pruning:FILE, `hub:COMMAND`, for version 1 of the Hub
     /// protocol `hub1:COMMAND`, `dxp:ADDRESS`, and in mill and dark chess
     /// `uci:COMMAND`
     #[arg(long, value_name = "ENGINE")]
