@@ -125,6 +125,8 @@ fn mean_and_error(values: &[f64]) -> (f64, f64) {
 
 #[cfg(test)]
 mod tests {
+    use prise_draughts::DrawRules;
+
     use super::*;
 
     #[test]
@@ -136,7 +138,7 @@ mod tests {
 
     #[test]
     fn positions_are_open_and_the_same_for_the_same_seed() {
-        let rules = Default::default();
+        let rules = DrawRules::default();
         let mut player = Draughts::player(1);
         for seed in 0..3 {
             player.forget();
