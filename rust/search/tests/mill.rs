@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use prise_game::{Game, Level, Outcome, Rules, Seat};
 use prise_mill::{Mill, MillRules, Move};
+use prise_search::mill::evaluation::Weights;
 use prise_search::{AlphaBeta, AlphaBetaPlayer, Limits, Playable, Score, StopToken, Task, Thought};
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
@@ -153,12 +154,14 @@ fn no_combination_of_rules_makes_it_hang() {
     }
 }
 
-/// A game by plain rules of which two moves were repeated once already, White to move.
-fn about_to_repeat() -> Mill {
+/// A game by plain rules that two of its moves have repeated once, White to move.
+const REPEATED_ONCE: &str = "g4 f6 d2 d6 b6 f4 f2 b2 d7 a4 e5 c4 b4 a1 a7 g7 d3 d5 d2-d1 b2-d2 \
+    d3-c3 f4-e4 f2-f4 d5-c5 e5-d5 e4-e3 d5-e5 e3-e4 e5-d5 e4-e3 c3-d3 e3-e4 d5-e5 c5-d5 d3-e3 d5-c5 \
+    e3-d3 c5-d5 d3-e3 d5-c5";
+
+/// The plain game after these moves.
+fn played(moves: &str) -> Mill {
     let mut game = Mill::start(&MillRules::PLAIN, 0);
-    let moves = "g4 f6 d2 d6 b6 f4 f2 b2 d7 a4 e5 c4 b4 a1 a7 g7 d3 d5 d2-d1 b2-d2 d3-c3 f4-e4 f2-f4 \
-                 d5-c5 e5-d5 e4-e3 d5-e5 e3-e4 e5-d5 e4-e3 c3-d3 e3-e4 d5-e5 c5-d5 d3-e3 d5-c5 e3-d3 \
-                 c5-d5 d3-e3 d5-c5";
     for text in moves.split_whitespace() {
         game.play(game.find_move(text).unwrap()).unwrap();
     }
@@ -167,7 +170,7 @@ fn about_to_repeat() -> Mill {
 
 #[test]
 fn who_plays_goes_on_rather_than_repeat_and_who_analyses_sees_a_draw() {
-    let game = about_to_repeat();
+    let game = played(REPEATED_ONCE);
     let ask = |task| {
         let mut player = Mill::player(1);
         player.play(&game.public(), task, &StopToken::default(), &mut |_| {})
@@ -180,24 +183,44 @@ fn who_plays_goes_on_rather_than_repeat_and_who_analyses_sees_a_draw() {
 }
 
 #[test]
-fn what_was_found_with_contempt_for_draws_does_not_reach_an_analysis() {
-    let game = about_to_repeat();
-    let mut player = Mill::player(1);
-    let mut ask = |task| player.play(&game.public(), task, &StopToken::default(), &mut |_| {});
-    ask(Task::Play(Limits::nodes(30_000)));
-    assert_eq!(ask(Task::Limits(Limits::nodes(30_000))).score, Score::DRAW);
+fn a_draw_that_cannot_be_helped_is_told_as_a_draw_to_whoever_would_rather_go_on() {
+    // Or else the computer would take it for a disadvantage, and agree to any draw.
+    let game = played(
+        "e3 b2 d2 d6 d3 d1 c3 xd1 d1 b4 c4 f4 e4 d7 g4 a1 a4 f6 f2 d7-a7 g4-g7 a7-d7 g7-g4 d7-a7 \
+         g4-g7 a7-d7",
+    );
+    let mut reported = Vec::new();
+    let task = Task::Play(Limits::nodes(30_000));
+    let thought = Mill::player(1)
+        .play(&game.public(), task, &StopToken::default(), &mut |info| reported.push(info.score));
+    assert_eq!(game.notation(thought.best.unwrap()), "g7-g4");
+    assert_eq!((thought.score, reported.last()), (Score::DRAW, Some(&Score::DRAW)));
 }
 
 #[test]
-fn by_plain_rules_the_last_but_three_is_worth_more_than_the_capture_that_lets_it_fly() {
-    let judged = |rules: &MillRules, fen: &str| {
-        let game = Mill::read(rules, fen).unwrap();
-        Mill::evaluate(game.position(), player().knowledge())
+fn what_was_found_with_contempt_for_draws_does_not_reach_an_analysis() {
+    let sooner: Vec<_> = REPEATED_ONCE.split_whitespace().take(34).collect();
+    let game = played(&sooner.join(" "));
+    let mut player = Mill::player(1);
+    let mut ask = |task| player.play(&game.public(), task, &StopToken::default(), &mut |_| {});
+    ask(Task::Play(Limits::nodes(100_000)));
+    assert_eq!(ask(Task::Limits(Limits::depth(8))).score, Score::DRAW);
+}
+
+#[test]
+fn by_plain_rules_an_advantage_over_a_side_that_flies_counts_half() {
+    let share = |rules: &str, fen: &str| {
+        let game = Mill::read(&MillRules::from_text(rules).unwrap(), fen).unwrap();
+        let whole = Weights::default().evaluate(game.position());
+        assert!(whole > 50, "{whole}");
+        let counted = Mill::evaluate(game.position(), player().knowledge());
+        (counted == whole / 2, counted == whole)
     };
+    let plain = "custodian=0,intervention=0";
     let four = "O**O***O/****@@**/O*O@O**@ w m s 6 0 4 0 0 0 0 0 0 0 0 0 30";
     let three = "O**O***O/****@@**/O*O*O**@ w m s 6 0 3 0 0 0 0 0 0 0 0 0 30";
-    let plain = MillRules::PLAIN;
-    assert!(judged(&plain, three) < judged(&plain, four));
-    let walking = MillRules::from_text("custodian=0,intervention=0,flying=0").unwrap();
-    assert!(judged(&walking, three) > judged(&walking, four));
+    let (half, whole) = ((true, false), (false, true));
+    assert_eq!((share(plain, three), share(plain, four)), (half, whole));
+    assert_eq!(share(&format!("{plain},flying=0"), three), whole);
+    assert_eq!(share("", three), whole);
 }

@@ -165,6 +165,24 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
         Terms { limits, condition, threads: self.threads.len(), contender: None }
     }
 
+    /// A search for a move to play, by whoever would rather go on than draw. A draw that cannot be
+    /// helped is told as what it is: it is no disadvantage.
+    fn search_to_play(
+        &mut self,
+        root: &Root<G::Node, G::Move>,
+        terms: Terms<'_>,
+        report: &mut dyn FnMut(&SearchInfo<G::Move>),
+    ) -> Thought<G::Move> {
+        let drawn = Score::evaluation(-G::CONTEMPT);
+        let told = |score| if score == drawn { Score::DRAW } else { score };
+        let terms = terms.to_play::<G>(&root.node);
+        let mut thought = self.search(root, terms, &mut |info| {
+            report(&SearchInfo { score: told(info.score), ..info.clone() });
+        });
+        thought.score = told(thought.score);
+        thought
+    }
+
     fn search(
         &mut self,
         root: &Root<G::Node, G::Move>,
@@ -241,8 +259,8 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
             limits.nodes = limits.nodes.map(|nodes| nodes * threads as u64);
             let condition = StopCondition::new(limits, stop);
             let root = G::root(game);
-            let terms = self.terms(limits, &condition).to_play::<G>(&root.node);
-            return self.search(&root, Terms { threads, ..terms }, &mut report);
+            let terms = Terms { threads, ..self.terms(limits, &condition) };
+            return self.search_to_play(&root, terms, &mut report);
         }
         let start = Instant::now();
         let mut limits = strength.limits();
@@ -335,8 +353,7 @@ impl<G: AlphaBeta> ComputerPlayer<G> for AlphaBetaPlayer<G> {
             Task::Play(limits) => {
                 let root = G::root(game);
                 let condition = StopCondition::new(limits, stop);
-                let terms = self.terms(limits, &condition).to_play::<G>(&root.node);
-                self.search(&root, terms, report)
+                self.search_to_play(&root, self.terms(limits, &condition), report)
             }
             Task::Level(level, seed) => self.play_level(game, level, seed, stop, report),
         }

@@ -12,7 +12,7 @@ mod spsa;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread;
 
 use anyhow::{Context, Result, bail};
@@ -20,6 +20,7 @@ use prise_draughts::Draughts;
 use prise_game::Rules;
 use prise_mill::Mill;
 use prise_search::{AlphaBeta, AlphaBetaPlayer, Pruning};
+use prise_session::lock;
 use serde::{Deserialize, Serialize};
 
 use self::duel::Duel;
@@ -108,15 +109,15 @@ where
         Ok(text) => serde_json::from_str(&text).with_context(|| args.out.display().to_string())?,
         Err(_) => Found { pairs: 0, settings: BTreeMap::new() },
     };
-    let steps = SETTINGS.iter().map(|setting| setting.step).collect();
-    let spsa = Spsa::new(values::<G>(&before)?, steps, before.pairs, args.pairs);
+    let reach = SETTINGS.iter().map(|it| (it.step, it.least..=it.most)).unzip();
+    let spsa = Spsa::new(values::<G>(&before)?, reach, before.pairs, args.pairs);
     let (spsa, bar) = (Mutex::new(spsa), progress::bar(args.pairs));
     let duel = Duel { rules, nodes: args.nodes, ballot: args.ballot };
     let work = || -> Result<()> {
         let new = || AlphaBetaPlayer::<G>::new(Arc::default(), duel::TABLE_MEGABYTES);
         let mut players = [new(), new()];
         loop {
-            let trial = spsa.lock().unwrap_or_else(PoisonError::into_inner).next_trial(args.seed);
+            let trial = lock(&spsa).next_trial(args.seed);
             let Some(trial) = trial else { return Ok(()) };
             let [up, down] = players;
             players = [
@@ -124,7 +125,7 @@ where
                 down.with_pruning(pruning::<G>(&trial.down)),
             ];
             let result = duel.play(&mut players, args.seed ^ trial.number);
-            let mut spsa = spsa.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut spsa = lock(&spsa);
             spsa.learn(&trial, result);
             bar.set_position(spsa.played());
             if spsa.played() % PAIRS_BETWEEN_WRITINGS == 0 || spsa.played() >= args.pairs {

@@ -1,6 +1,8 @@
 //! Simultaneous perturbation stochastic approximation: many numbers tuned at once by a result that
 //! depends on luck.
 
+use std::ops::RangeInclusive;
+
 use prise_game::SplitMix64;
 
 /// How much a pair of games moves a setting at the end of the run, in parts of its step: more would
@@ -16,6 +18,8 @@ const STEP_POWER: f64 = 0.101;
 pub(super) struct Spsa {
     values: Vec<f64>,
     steps: Vec<f64>,
+    /// Between which bounds each value stays.
+    bounds: Vec<RangeInclusive<f64>>,
     /// How many trials were given out, and how many have come back.
     given: u64,
     played: u64,
@@ -30,9 +34,14 @@ pub(super) struct Trial {
 }
 
 impl Spsa {
-    /// From these values, in these steps, after so many of so many pairs.
-    pub(super) fn new(values: Vec<f64>, steps: Vec<f64>, played: u64, pairs: u64) -> Self {
-        Self { values, steps, given: played, played, pairs }
+    /// From these values, in these steps and between these bounds, after so many of so many pairs.
+    pub(super) fn new(
+        values: Vec<f64>,
+        (steps, bounds): (Vec<f64>, Vec<RangeInclusive<f64>>),
+        played: u64,
+        pairs: u64,
+    ) -> Self {
+        Self { values, steps, bounds, given: played, played, pairs }
     }
 
     pub(super) fn values(&self) -> &[f64] {
@@ -69,8 +78,10 @@ impl Spsa {
         let pull =
             PULL * ((pairs + STABILITY * pairs) / (number + STABILITY * pairs)).powf(PULL_POWER);
         let moved = trial.up.iter().zip(&trial.down).map(|(up, down)| (up - down) / 2.0);
-        for ((value, step), moved) in self.values.iter_mut().zip(&self.steps).zip(moved) {
+        let settings = self.values.iter_mut().zip(&self.steps).zip(&self.bounds);
+        for (((value, step), bounds), moved) in settings.zip(moved) {
             *value += pull * step * step * result / moved;
+            *value = value.clamp(*bounds.start(), *bounds.end());
         }
     }
 }
@@ -85,7 +96,7 @@ mod tests {
         let worth = |values: &[f64]| -> f64 {
             values.iter().zip(best).map(|(value, best)| -(value - best).powi(2)).sum()
         };
-        let mut spsa = Spsa::new(vec![0.0, 0.0], vec![1.0, 1.0], 0, 4000);
+        let mut spsa = Spsa::new(vec![0.0, 0.0], (vec![1.0; 2], vec![-9.0..=9.0; 2]), 0, 4000);
         let mut luck = SplitMix64::new(5);
         while let Some(trial) = spsa.next_trial(9) {
             let chance = 0.5 + 0.05 * (worth(&trial.up) - worth(&trial.down));
@@ -100,8 +111,17 @@ mod tests {
 
     #[test]
     fn a_run_that_goes_on_plays_what_is_left() {
-        let mut spsa = Spsa::new(vec![0.0], vec![1.0], 7, 10);
+        let mut spsa = Spsa::new(vec![0.0], (vec![1.0], vec![-9.0..=9.0]), 7, 10);
         let left: Vec<_> = std::iter::from_fn(|| spsa.next_trial(0)).map(|it| it.number).collect();
         assert_eq!(left, [8, 9, 10]);
+    }
+
+    #[test]
+    fn what_only_ever_wins_stops_at_its_bound() {
+        let mut spsa = Spsa::new(vec![0.0], (vec![1.0], vec![-0.5..=0.5]), 0, 1000);
+        while let Some(trial) = spsa.next_trial(4) {
+            spsa.learn(&trial, if trial.up > trial.down { 2.0 } else { -2.0 });
+        }
+        assert_eq!(spsa.values(), [0.5]);
     }
 }
