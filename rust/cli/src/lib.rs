@@ -27,6 +27,7 @@ mod replay;
 mod shell;
 mod show;
 mod source;
+mod terminal;
 mod think;
 mod transfer;
 mod verify_deal;

@@ -14,7 +14,7 @@
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
-use crate::Square;
+use crate::{Color, Square};
 
 /// A set of squares.
 ///
@@ -37,6 +37,14 @@ impl Bitboard {
     pub const TOP_ROW: Self = Self(0b1_1111);
     /// The row in which Black's men are crowned: squares 46 to 50.
     pub const BOTTOM_ROW: Self = Self(0b1_1111 << 49);
+
+    /// The row in which the men of this side are crowned.
+    pub const fn promotion_row(color: Color) -> Self {
+        match color {
+            Color::White => Self::TOP_ROW,
+            Color::Black => Self::BOTTOM_ROW,
+        }
+    }
 
     /// The set of this one square.
     pub const fn only(square: Square) -> Self {

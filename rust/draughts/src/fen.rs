@@ -171,7 +171,7 @@ impl Reader<'_> {
     }
 
     fn color(&mut self) -> Option<Color> {
-        Color::BOTH.into_iter().find(|color| self.take(color.letter()))
+        Color::BOTH.into_iter().find(|color| self.take(letter(*color)))
     }
 
     fn take(&mut self, wanted: char) -> bool {
@@ -203,9 +203,9 @@ impl Reader<'_> {
 /// The canonical text: squares in ascending order, three or more in a row of one kind as a range.
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.to_move().letter())?;
+        write!(f, "{}", letter(self.to_move()))?;
         for color in Color::BOTH {
-            write!(f, ":{}", color.letter())?;
+            write!(f, ":{}", letter(color))?;
             for (index, run) in runs(self, color).into_iter().enumerate() {
                 let comma = if index == 0 { "" } else { "," };
                 let king = if run.is_king { "K" } else { "" };
@@ -239,4 +239,12 @@ fn runs(position: &Position, color: Color) -> Vec<Run> {
         }
     }
     runs
+}
+
+/// `W` or `B`.
+const fn letter(color: Color) -> char {
+    match color {
+        Color::White => 'W',
+        Color::Black => 'B',
+    }
 }

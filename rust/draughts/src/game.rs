@@ -2,11 +2,11 @@
 
 use prise_game::{
     Adjudication, AdjudicationError, Army, DrawCounter, DrawReason, Face, FindMoveError, Game,
-    Kind, MoveInfo, MoveKind, Outcome, Piece, Placed, Seat, Seats, Step, WinReason,
+    Kind, MoveInfo, MoveKind, Outcome, Piece, Placed, Seat, Step, WinReason,
 };
 
 use crate::draw::{KINGS_LIMIT, OCCURRENCES_LIMIT, THREE_AGAINST_ONE_LIMIT, TWO_AGAINST_ONE_LIMIT};
-use crate::{Color, DrawRules, DrawState, FenError, Move, Position, Square};
+use crate::{Bitboard, Color, DrawRules, DrawState, FenError, Move, Position, Square};
 
 const MAN: Kind = Kind::new(0);
 const KING: Kind = Kind::new(1);
@@ -75,7 +75,7 @@ impl Draughts {
         }
         let us = self.position.to_move();
         let is_man = self.position.men(us).contains(mv.from());
-        if is_man && us.promotion_row().contains(mv.to()) {
+        if is_man && Bitboard::promotion_row(us).contains(mv.to()) {
             let piece = Piece { army: us.army(), kind: KING };
             steps.push(Step::Promote { at: mv.to().point(), piece });
         }
@@ -124,10 +124,6 @@ impl Game for Draughts {
 
     fn rules(&self) -> &DrawRules {
         &self.rules
-    }
-
-    fn seats(&self) -> Seats {
-        Seats::TWO
     }
 
     fn to_move(&self) -> Seat {

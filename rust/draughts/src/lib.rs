@@ -30,7 +30,6 @@
 #![forbid(unsafe_code)]
 
 mod bitboard;
-mod color;
 mod direction;
 mod draw;
 mod edit;
@@ -46,8 +45,9 @@ mod position;
 mod square;
 mod zobrist;
 
+pub use prise_game::Color;
+
 pub use bitboard::{Bitboard, Squares};
-pub use color::Color;
 pub use draw::{
     DrawCounters, DrawRules, DrawState, KINGS_LIMIT, Material, OCCURRENCES_LIMIT,
     THREE_AGAINST_ONE_LIMIT, TWO_AGAINST_ONE_LIMIT,

@@ -134,7 +134,7 @@ impl Position {
         let us = self.to_move;
         let (from, to) = (Bitboard::only(mv.from()), Bitboard::only(mv.to()));
         let was_king = self.kings.intersects(from);
-        let is_king = was_king || to.intersects(us.promotion_row());
+        let is_king = was_king || to.intersects(Bitboard::promotion_row(us));
         // Not an exclusive-or with both: a circular capture starts and ends on one square.
         let ours = self.pieces(us) & !from | to;
         let mut theirs = self.pieces(!us);

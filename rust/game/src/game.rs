@@ -158,7 +158,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn rules(&self) -> &Self::Rules;
 
     /// How many players there are.
-    fn seats(&self) -> Seats;
+    fn seats(&self) -> Seats {
+        Seats::TWO
+    }
 
     /// Whose move it is; after the end, whose it would have been.
     fn to_move(&self) -> Seat;

@@ -14,6 +14,7 @@
 mod adjudication;
 mod board;
 mod clock;
+mod color;
 mod contribution;
 mod game;
 pub mod hex;
@@ -36,6 +37,7 @@ mod tree;
 pub use adjudication::{Adjudication, AdjudicationError};
 pub use board::{Army, Face, Kind, Piece, Placed, Point};
 pub use clock::{ClockSetup, Clocks, Control, Millis};
+pub use color::Color;
 pub use contribution::{Contribution, ContributionError, Touch};
 pub use game::Game;
 pub use moves::{FindMoveError, IllegalMove, MoveInfo, MoveKind};

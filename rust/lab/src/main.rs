@@ -19,6 +19,7 @@ mod processor_time;
 mod progress;
 mod puzzles;
 mod review_marks;
+mod run_args;
 mod threads;
 mod tune;
 

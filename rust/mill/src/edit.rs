@@ -7,7 +7,7 @@ use prise_game::{
 use crate::fen::{FenError, FenField, FenProblem};
 use crate::position::{DRAW_PLIES, FEWEST_MEN, Phase, Position};
 use crate::removal::Removal;
-use crate::{Mill, MillRules, Points, Side, fen, point_name, point_named};
+use crate::{Color, Mill, MillRules, Points, fen, point_name, point_named};
 
 impl Editable for Mill {
     const MIRROR: Mirror = Mirror::LeftRight;
@@ -15,15 +15,15 @@ impl Editable for Mill {
     const HAS_MOVE_NUMBER: bool = true;
 
     fn tray(rules: &MillRules) -> Vec<TrayPiece> {
-        let piece = |side: Side| Piece { army: side.army(), kind: Kind::new(0) };
+        let piece = |side: Color| Piece { army: side.army(), kind: Kind::new(0) };
         let tray = |side| TrayPiece { face: Face::Shown(piece(side)), most: rules.pieces() };
-        Side::BOTH.map(tray).into()
+        Color::BOTH.map(tray).into()
     }
 
     fn sketch(&self) -> Sketch {
         let position = self.position();
         let mut sketch = Sketch::new(self);
-        for side in Side::BOTH {
+        for side in Color::BOTH {
             sketch.seats[side.index()].in_hand = position.in_hand(side);
         }
         sketch.counter = position.plies().into();
@@ -32,19 +32,20 @@ impl Editable for Mill {
     }
 
     fn assemble(rules: &MillRules, sketch: &Sketch) -> Result<Self, SketchProblem> {
-        let men = Side::BOTH.map(|side| -> Points {
+        let men = Color::BOTH.map(|side| -> Points {
             let is_own = |face| matches!(face, Face::Shown(piece) if piece.army == side.army());
             sketch.points(is_own).into_iter().collect()
         });
-        let in_hand = Side::BOTH.map(|side| sketch.seats[side.index()].in_hand);
-        for side in Side::BOTH {
+        let in_hand = Color::BOTH.map(|side| sketch.seats[side.index()].in_hand);
+        for side in Color::BOTH {
             let count = u32::from(men[side.index()].count()) + u32::from(in_hand[side.index()]);
             let (army, most) = (side.army(), rules.pieces().into());
             if count > most {
                 return Err(SketchProblem::TooManyPieces { army, count, most });
             }
         }
-        let to_move = if sketch.to_move == Side::White.seat() { Side::White } else { Side::Black };
+        let to_move =
+            if sketch.to_move == Color::White.seat() { Color::White } else { Color::Black };
         let places = in_hand[to_move.index()] > 0;
         let mut position = Position {
             key: 0,
@@ -82,7 +83,7 @@ impl Editable for Mill {
 
     /// Men that are put on the board come from the hand.
     fn settle(rules: &MillRules, sketch: &mut Sketch) {
-        for side in Side::BOTH {
+        for side in Color::BOTH {
             let left = usize::from(rules.pieces()).saturating_sub(sketch.count_of(side.army()));
             let hand = &mut sketch.seats[side.index()].in_hand;
             *hand = (*hand).min(left as u8);

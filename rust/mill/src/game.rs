@@ -2,7 +2,7 @@
 
 use prise_game::{
     Adjudication, AdjudicationError, Army, DrawCounter, DrawReason, Face, FindMoveError, Game,
-    Kind, MoveInfo, MoveKind, Outcome, Piece, Placed, Point, Repetition, Seat, Seats, Step,
+    Kind, MoveInfo, MoveKind, Outcome, Piece, Placed, Point, Repetition, Seat, Step,
 };
 
 use crate::fen::{self, FenError};
@@ -11,7 +11,7 @@ use crate::moves::{CaptureMode, Move};
 use crate::points::{POINTS, Points};
 use crate::position::{DRAW_PLIES, Phase, Position};
 use crate::rules::MillRules;
-use crate::side::Side;
+use prise_game::Color;
 
 /// The position that stands for the third time ends the game.
 const DRAW_OCCURRENCES: usize = 3;
@@ -23,12 +23,12 @@ const MAN: Kind = Kind::new(0);
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RepetitionKey {
     men: [Points; 2],
-    to_move: Side,
+    to_move: Color,
 }
 
 impl From<&Position> for RepetitionKey {
     fn from(position: &Position) -> Self {
-        Self { men: Side::BOTH.map(|side| position.men(side)), to_move: position.to_move() }
+        Self { men: Color::BOTH.map(|side| position.men(side)), to_move: position.to_move() }
     }
 }
 
@@ -85,7 +85,7 @@ impl Mill {
         }
     }
 
-    fn piece(side: Side) -> Piece {
+    fn piece(side: Color) -> Piece {
         Piece { army: side.army(), kind: MAN }
     }
 }
@@ -121,10 +121,6 @@ impl Game for Mill {
 
     fn rules(&self) -> &MillRules {
         self.position.rules()
-    }
-
-    fn seats(&self) -> Seats {
-        Seats::TWO
     }
 
     fn to_move(&self) -> Seat {
@@ -200,16 +196,16 @@ impl Game for Mill {
     }
 
     fn pieces(&self) -> Vec<Placed> {
-        let [white, black] = Side::BOTH.map(|side| self.position.men(side));
+        let [white, black] = Color::BOTH.map(|side| self.position.men(side));
         let shown = |at: Point| {
-            let side = if white.contains(at) { Side::White } else { Side::Black };
+            let side = if white.contains(at) { Color::White } else { Color::Black };
             Placed { at, face: Face::Shown(Self::piece(side)) }
         };
         (white | black).iter().map(shown).collect()
     }
 
     fn army_of(&self, seat: Seat) -> Option<Army> {
-        Side::BOTH.into_iter().find(|side| side.seat() == seat).map(Side::army)
+        Color::BOTH.into_iter().find(|side| side.seat() == seat).map(Color::army)
     }
 
     fn point_name(point: Point) -> String {

@@ -84,9 +84,10 @@ mod points;
 mod position;
 mod removal;
 mod rules;
-mod side;
 mod symmetry;
 mod zobrist;
+
+pub use prise_game::Color;
 
 pub use fen::{FenError, FenField, FenProblem, TargetFlaw};
 pub use game::{Mill, RepetitionKey};
@@ -96,4 +97,3 @@ pub use points::{POINTS, Points, point_name, point_named};
 pub use position::{DRAW_PLIES, FEWEST_MEN, LastMill, Phase, Position};
 pub use removal::Removal;
 pub use rules::MillRules;
-pub use side::Side;

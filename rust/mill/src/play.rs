@@ -7,8 +7,8 @@ use crate::moves::Move;
 use crate::points::Points;
 use crate::position::{FEWEST_MEN, LastMill, Phase, Position};
 use crate::removal::Removal;
-use crate::side::Side;
 use crate::zobrist;
+use prise_game::Color;
 
 impl Position {
     /// Plays a legal move. With any other move the position that results is unspecified, and the
@@ -29,7 +29,7 @@ impl Position {
                 self.arrive(Some(from), to);
             }
             Move::Remove(at) => {
-                self.toggle(self.to_move.other(), at);
+                self.toggle(!self.to_move, at);
                 self.plies = 0;
                 self.captured(at);
             }
@@ -40,7 +40,7 @@ impl Position {
     /// the men that stood there before. The mills are counted line by line.
     #[inline]
     pub(crate) fn triggered(&self, at: Point) -> Removal {
-        let (us, them) = (self.men(self.to_move), self.men(self.to_move.other()));
+        let (us, them) = (self.men(self.to_move), self.men(!self.to_move));
         let men = || self.total(self.to_move);
         let (mut custodian, mut intervention, mut mills) = (Points::NONE, Points::NONE, 0);
         for line in lines_through(at, self.rules.diagonals()) {
@@ -64,7 +64,7 @@ impl Position {
     /// several mills count for one unless the rules say otherwise.
     #[inline]
     pub(crate) fn made_due(&self, triggered: Removal) -> Removal {
-        let mills = if self.men(self.to_move.other()).is_empty() {
+        let mills = if self.men(!self.to_move).is_empty() {
             0
         } else if self.rules.may_remove_multiple() {
             triggered.mills()
@@ -116,7 +116,7 @@ impl Position {
         };
         // Ruling M5: with too few men left the game is over whatever else is due. And a mill
         // cannot ask for men that are not there.
-        let them = self.to_move.other();
+        let them = !self.to_move;
         let over = self.total(them) < FEWEST_MEN || self.men(them).is_empty();
         self.set_removal(if over { Removal::NONE } else { left });
         if !self.removal.is_due() {
@@ -135,14 +135,14 @@ impl Position {
     /// begins with White once Black's last man is placed and its captures are made (ruling M6).
     #[inline]
     fn end_turn(&mut self) {
-        self.number = self.number.saturating_add(u16::from(self.to_move == Side::Black));
-        self.to_move = self.to_move.other();
-        self.key ^= zobrist::to_move(Side::Black);
+        self.number = self.number.saturating_add(u16::from(self.to_move == Color::Black));
+        self.to_move = !self.to_move;
+        self.key ^= zobrist::to_move(Color::Black);
         self.phase = if self.in_hand(self.to_move) > 0 { Phase::Placing } else { Phase::Moving };
     }
 
     #[inline]
-    fn toggle(&mut self, side: Side, at: Point) {
+    fn toggle(&mut self, side: Color, at: Point) {
         self.men[side.index()] = self.men[side.index()] ^ Points::of(at);
         self.key ^= zobrist::man(side, at);
     }

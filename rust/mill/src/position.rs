@@ -7,8 +7,8 @@ use crate::moves::{CaptureMode, Move};
 use crate::points::Points;
 use crate::removal::Removal;
 use crate::rules::MillRules;
-use crate::side::Side;
 use crate::zobrist;
+use prise_game::Color;
 
 /// A side with fewer men than this, those in hand included, has lost; a side with just as many
 /// may fly.
@@ -61,7 +61,7 @@ pub struct Position {
     pub(crate) number: u16,
     pub(crate) in_hand: [u8; 2],
     pub(crate) plies: u8,
-    pub(crate) to_move: Side,
+    pub(crate) to_move: Color,
     pub(crate) phase: Phase,
     pub(crate) last_mill: [Option<LastMill>; 2],
 }
@@ -77,7 +77,7 @@ impl Position {
             number: 1,
             in_hand: [rules.pieces(); 2],
             plies: 0,
-            to_move: Side::White,
+            to_move: Color::White,
             phase: Phase::Placing,
             last_mill: [None; 2],
         };
@@ -86,17 +86,17 @@ impl Position {
     }
 
     /// The position with these men on the board, none in hand and nothing due: for whoever numbers
-    /// positions. The men of a side are those at its [index](Side::index).
+    /// positions. The men of a side are those at its [index](Color::index).
     ///
     /// ```
-    /// use prise_mill::{MillRules, Points, Position, Side};
+    /// use prise_mill::{MillRules, Points, Position, Color};
     ///
     /// let men = [0b111, 0b111 << 8].map(Points::from_bits);
-    /// let position = Position::of_men(MillRules::PLAIN, men, Side::Black);
-    /// assert!(position.flies(Side::Black));
+    /// let position = Position::of_men(MillRules::PLAIN, men, Color::Black);
+    /// assert!(position.flies(Color::Black));
     /// assert_eq!(position.legal_moves().len(), 3 * 18);
     /// ```
-    pub fn of_men(rules: MillRules, men: [Points; 2], to_move: Side) -> Self {
+    pub fn of_men(rules: MillRules, men: [Points; 2], to_move: Color) -> Self {
         let mut position =
             Self { men, in_hand: [0; 2], to_move, phase: Phase::Moving, ..Self::start(rules) };
         position.key = position.full_key();
@@ -106,7 +106,7 @@ impl Position {
     /// The key worked out from nothing; [`key`](Self::key) is kept up to date move by move.
     pub(crate) fn full_key(&self) -> u64 {
         let mut key = zobrist::to_move(self.to_move) ^ zobrist::removal(self.removal);
-        for side in Side::BOTH {
+        for side in Color::BOTH {
             key ^= zobrist::in_hand(side, self.in_hand(side));
             key = self.men(side).iter().fold(key, |key, at| key ^ zobrist::man(side, at));
         }
@@ -122,7 +122,7 @@ impl Position {
     /// Whose move it is. After the end it is the side whose turn would have followed: the loser,
     /// unless the game is drawn.
     #[inline]
-    pub const fn to_move(&self) -> Side {
+    pub const fn to_move(&self) -> Color {
         self.to_move
     }
 
@@ -134,19 +134,19 @@ impl Position {
 
     /// The men of a side on the board.
     #[inline]
-    pub const fn men(&self, side: Side) -> Points {
+    pub const fn men(&self, side: Color) -> Points {
         self.men[side.index()]
     }
 
     /// How many men of a side are not placed yet.
     #[inline]
-    pub const fn in_hand(&self, side: Side) -> u8 {
+    pub const fn in_hand(&self, side: Color) -> u8 {
         self.in_hand[side.index()]
     }
 
     /// How many men a side has, on the board and in hand.
     #[inline]
-    pub const fn total(&self, side: Side) -> u8 {
+    pub const fn total(&self, side: Color) -> u8 {
         self.men(side).count() + self.in_hand(side)
     }
 
@@ -174,7 +174,7 @@ impl Position {
     }
 
     /// The last move by which a side closed a mill.
-    pub const fn last_mill(&self, side: Side) -> Option<LastMill> {
+    pub const fn last_mill(&self, side: Color) -> Option<LastMill> {
         self.last_mill[side.index()]
     }
 
@@ -188,12 +188,12 @@ impl Position {
 
     /// Whether a side moves to any empty point.
     #[inline]
-    pub const fn flies(&self, side: Side) -> bool {
+    pub const fn flies(&self, side: Color) -> bool {
         self.rules.flying() && self.men(side).count() == FEWEST_MEN && self.in_hand(side) == 0
     }
 
     /// The men of a side that stand in a mill.
-    pub fn in_mills(&self, side: Side) -> Points {
+    pub fn in_mills(&self, side: Color) -> Points {
         let men = self.men(side);
         lines(self.rules.diagonals())
             .iter()
@@ -204,7 +204,7 @@ impl Position {
     /// The men of a side that a mill of the opponent may take: those outside mills, or all if
     /// there are none such or the rules protect no mill.
     #[inline]
-    pub fn open_to_mill(&self, side: Side) -> Points {
+    pub fn open_to_mill(&self, side: Color) -> Points {
         let men = self.men(side);
         if self.rules.may_remove_from_mills_always() {
             return men;
@@ -217,11 +217,7 @@ impl Position {
     #[inline]
     pub fn targets(&self) -> Points {
         let marked = self.removal.custodian() | self.removal.intervention();
-        if self.removal.mills() == 0 {
-            marked
-        } else {
-            marked | self.open_to_mill(self.to_move.other())
-        }
+        if self.removal.mills() == 0 { marked } else { marked | self.open_to_mill(!self.to_move) }
     }
 
     /// The mode that taking this man would choose, or nothing if it cannot be taken now.
@@ -286,7 +282,7 @@ impl Position {
 
     /// The end of the game as far as the board tells it. A loss comes before a draw.
     pub fn outcome(&self) -> Option<Outcome> {
-        let loss = |reason| Outcome::Win { winner: self.to_move.other().seat(), reason };
+        let loss = |reason| Outcome::Win { winner: (!self.to_move).seat(), reason };
         if self.total(self.to_move) < FEWEST_MEN {
             Some(loss(WinReason::TooFewPieces))
         } else if self.removal.is_due() {

@@ -6,8 +6,8 @@ use prise_game::Point;
 use crate::points::POINTS;
 use crate::position::Position;
 use crate::removal::Removal;
-use crate::side::Side;
 use crate::zobrist;
+use prise_game::Color;
 
 const RING: usize = 8;
 const WAYS: usize = 16;
@@ -61,7 +61,7 @@ impl Position {
             removal.mills(),
         );
         let mut key = zobrist::to_move(self.to_move) ^ zobrist::removal(removal);
-        for side in Side::BOTH {
+        for side in Color::BOTH {
             key ^= zobrist::in_hand(side, self.in_hand(side));
             key = self.men(side).iter().fold(key, |key, point| key ^ zobrist::man(side, at(point)));
         }

@@ -4,7 +4,7 @@ use prise_game::{Point, SplitMix64};
 
 use crate::points::{POINTS, Points};
 use crate::removal::Removal;
-use crate::side::Side;
+use prise_game::Color;
 
 /// No side has more than twelve men in hand, and no move closes more than three mills.
 const HANDS: usize = 13;
@@ -31,18 +31,18 @@ static NUMBERS: Numbers = {
 };
 
 #[inline]
-pub(crate) fn man(side: Side, at: Point) -> u64 {
+pub(crate) fn man(side: Color, at: Point) -> u64 {
     NUMBERS.men[side.index()][at.index()]
 }
 
 #[inline]
-pub(crate) fn in_hand(side: Side, count: u8) -> u64 {
+pub(crate) fn in_hand(side: Color, count: u8) -> u64 {
     NUMBERS.in_hand[side.index()][count as usize]
 }
 
 #[inline]
-pub(crate) fn to_move(side: Side) -> u64 {
-    if side == Side::Black { NUMBERS.black_to_move } else { 0 }
+pub(crate) fn to_move(side: Color) -> u64 {
+    if side == Color::Black { NUMBERS.black_to_move } else { 0 }
 }
 
 #[inline]

@@ -48,6 +48,7 @@ mod limits;
 pub mod mill;
 mod prefetch;
 mod score;
+mod sections;
 mod stop;
 mod table_key;
 mod thought;

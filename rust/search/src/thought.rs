@@ -39,6 +39,14 @@ pub struct Thought<M> {
     pub elapsed: Duration,
 }
 
+/// What was found last, where one player gains what the other loses: its first move is the best.
+impl<M: Clone> From<SearchInfo<M>> for Thought<M> {
+    fn from(info: SearchInfo<M>) -> Self {
+        let SearchInfo { depth, score, line, nodes, elapsed } = info;
+        Self { best: line.first().cloned(), score, scores: Vec::new(), depth, line, nodes, elapsed }
+    }
+}
+
 impl<M> From<Thought<M>> for SearchInfo<M> {
     fn from(thought: Thought<M>) -> Self {
         let Thought { score, depth, line, nodes, elapsed, .. } = thought;

@@ -1,7 +1,7 @@
 //! The evaluation against what the rules themselves say of random positions.
 
 use prise_game::{Game, Rules, SplitMix64};
-use prise_mill::{Mill, MillRules, Move, Phase, Points, Position, Side, point_named};
+use prise_mill::{Color, Mill, MillRules, Move, Phase, Points, Position, point_named};
 use prise_search::mill::evaluation::{Term, Weights, capturing_points, is_unsettled, values};
 
 /// Rules with every option drawn by lot.
@@ -48,7 +48,7 @@ fn capturing_points_are_those_on_which_a_capture_follows() {
     let mut seen = 0;
     each_position(0xe7a1, 150, |game| {
         let position = game.position();
-        let enemies = position.men(position.to_move().other());
+        let enemies = position.men(!position.to_move());
         if position.removal().is_due() || enemies.is_empty() {
             return;
         }
@@ -83,7 +83,7 @@ fn steps_and_blocked_men_are_those_of_the_rules() {
     each_position(0x57e9, 100, |game| {
         let position = game.position();
         let walks = |side| !position.flies(side) && position.phase() == Phase::Moving;
-        if position.removal().is_due() || !Side::BOTH.into_iter().all(walks) {
+        if position.removal().is_due() || !Color::BOTH.into_iter().all(walks) {
             return;
         }
         // The same men seen by either side: the other side's moves are found by passing the turn.
@@ -97,8 +97,8 @@ fn steps_and_blocked_men_are_those_of_the_rules() {
         };
         let fen = game.write();
         let turned = match position.to_move() {
-            Side::White => fen.replacen(" w ", " b ", 1),
-            Side::Black => fen.replacen(" b ", " w ", 1),
+            Color::White => fen.replacen(" w ", " b ", 1),
+            Color::Black => fen.replacen(" b ", " w ", 1),
         };
         let Ok(turned) = Mill::read(game.rules(), &turned) else { return };
         if turned.outcome().is_some() {
@@ -110,7 +110,7 @@ fn steps_and_blocked_men_are_those_of_the_rules() {
         assert_eq!(values[Term::Mobility as usize], ours - theirs, "{fen}");
         let blocked = |side, movable| i32::from(position.men(side).count() - movable);
         let mover = position.to_move();
-        let difference = blocked(mover, our_movable) - blocked(mover.other(), their_movable);
+        let difference = blocked(mover, our_movable) - blocked(!mover, their_movable);
         assert_eq!(values[Term::Blocked as usize], difference, "{fen}");
     });
 }

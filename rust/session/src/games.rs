@@ -149,7 +149,7 @@ impl TableGame for Mill {
     }
 
     fn in_hand(&self, seat: Seat) -> Option<u8> {
-        let side = prise_mill::Side::BOTH.get(seat.index())?;
+        let side = prise_mill::Color::BOTH.get(seat.index())?;
         Some(self.position().in_hand(*side))
     }
 }

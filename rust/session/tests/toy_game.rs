@@ -7,8 +7,8 @@ use std::time::Duration;
 use prise_draughts::Draughts;
 use prise_game::{
     Adjudication, AdjudicationError, Army, Editable, Face, FindMoveError, Game, Kind, Level,
-    Mirror, MoveInfo, MoveKind, Outcome, Piece, Placed, Player, Point, Seat, Seats, Sketch,
-    SketchProblem, Step, TrayPiece, WinReason,
+    Mirror, MoveInfo, MoveKind, Outcome, Piece, Placed, Player, Point, Seat, Sketch, SketchProblem,
+    Step, TrayPiece, WinReason,
 };
 use prise_search::{
     Analysis, ComputerPlayer, Levels, Line, Playable, Question, Score, SearchInfo, StopToken, Task,
@@ -66,10 +66,6 @@ impl Game for Matches {
 
     fn rules(&self) -> &() {
         &()
-    }
-
-    fn seats(&self) -> Seats {
-        Seats::TWO
     }
 
     fn to_move(&self) -> Seat {

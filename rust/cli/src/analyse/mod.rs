@@ -24,8 +24,8 @@ use crate::games::rules_help;
 use crate::output::tell;
 use crate::play::games::GameLook;
 use crate::play::in_terminal;
-use crate::play::screen::{Screen, TerminalEvent};
 use crate::source::Source;
+use crate::terminal::{Screen, TerminalEvent};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {

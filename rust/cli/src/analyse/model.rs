@@ -8,8 +8,9 @@ use prise_session::{LinesReport, MoveId, SessionError, Study, StudyNode, View};
 
 use super::engine_lines::Question;
 use crate::play::games::GameLook;
-use crate::play::model::{BoardState, Key, cursor};
-use crate::play::scene::Status;
+use crate::play::model::{BoardState, cursor};
+use crate::terminal::Key;
+use crate::terminal::scene::Status;
 
 /// The most lines that the engine tells.
 const MOST_LINES: u8 = 5;

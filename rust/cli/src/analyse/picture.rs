@@ -11,9 +11,9 @@ use ratatui::widgets::Paragraph;
 
 use super::model::Model;
 use super::tree_text::words;
-use crate::play::scene::{Board, KeyHint, Mark, Overlay};
-use crate::play::view::{Parts, Role, Theme, draw_board, draw_overlay, draw_status, keys};
-use crate::play::view::{draw_too_small, rule};
+use crate::terminal::scene::{Board, KeyHint, Mark, Overlay};
+use crate::terminal::view::{Parts, Role, Theme, draw_board, draw_overlay, draw_status, keys};
+use crate::terminal::view::{draw_too_small, rule};
 
 /// The width of the evaluation bar, in characters.
 const BAR: usize = 20;

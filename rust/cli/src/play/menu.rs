@@ -4,7 +4,7 @@ use prise_game::Level;
 use prise_session::{MatchSetup, TimeControl};
 
 use super::games::{GameLook, RuleChoice};
-use super::model::Key;
+use crate::terminal::Key;
 
 /// A match that can go on.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,18 +1,16 @@
 //! `prise play`: games in the terminal.
 //!
-//! A [`model`] that knows no terminal, a [`view`] that draws its [`scene`]s, and a [`runner`]
-//! between the two and the terminal. What differs from game to game is in [`games`], one file
+//! A [`model`] that knows no terminal, and a [`runner`] between it and the [`terminal`](crate::terminal),
+//! which draws its scenes. What differs from game to game is in [`games`], one file
 //! each.
 
 pub(crate) mod games;
 mod menu;
 pub(crate) mod model;
 mod runner;
-pub(crate) mod scene;
-pub(crate) mod screen;
 mod shuffling;
 mod thinker;
-pub(crate) mod view;
+mod view;
 
 use anyhow::{Context, Result, bail};
 use prise_game::Level;
@@ -23,10 +21,11 @@ use self::games::GameLook;
 use self::menu::{Choice, Menu, SavedLine};
 use self::model::Leaving;
 use self::runner::Left;
-use self::screen::Screen;
 use self::shuffling::{Shuffled, Shuffling};
 use crate::archive::Archive;
 use crate::games::{NAMES, rules_help};
+use crate::terminal::Screen;
+use crate::terminal::screen::giving_back_on_panic;
 
 /// The level of the computer where none is named.
 const DEFAULT_LEVEL: &str = "3";
@@ -72,7 +71,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
 /// Plays to the end, and gives the terminal back whatever happens.
 pub(crate) fn in_terminal(game: impl Future<Output = Result<()>>) -> Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build()?;
-    screen::giving_back_on_panic(|| runtime.block_on(game))
+    giving_back_on_panic(|| runtime.block_on(game))
 }
 
 async fn run_args(args: Args) -> Result<()> {

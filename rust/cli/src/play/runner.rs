@@ -10,12 +10,12 @@ use prise_session::Session;
 
 use super::games::GameLook;
 use super::menu::{Choice, Menu};
-use super::model::{Input, Key, Leaving, Model};
-use super::screen::{Screen, TerminalEvent};
+use super::model::{Input, Leaving, Model};
 use super::shuffling::{Shuffled, Shuffling};
 use super::thinker::Thinker;
-use super::view;
+use super::view::{menu as menu_view, shuffling as shuffling_view};
 use crate::archive::Archive;
+use crate::terminal::{Key, Screen, TerminalEvent, view};
 
 /// How often running clocks are read: they show tenths of a second.
 const TICK: Duration = Duration::from_millis(100);
@@ -111,7 +111,7 @@ pub(crate) async fn shuffle(screen: &mut Screen, mut shuffling: Shuffling) -> Re
     let began = Instant::now();
     loop {
         let theme = screen.theme;
-        screen.draw(|frame| view::shuffling::draw(frame, &shuffling, theme))?;
+        screen.draw(|frame| shuffling_view::draw(frame, &shuffling, theme))?;
         let shuffled = match screen.next().await? {
             TerminalEvent::Key(key) => shuffling.key(key),
             TerminalEvent::Click(at) => {
@@ -149,11 +149,11 @@ fn save_proof(proof: &Proof) -> String {
 pub(crate) async fn choose(screen: &mut Screen, mut menu: Menu) -> Result<Choice> {
     loop {
         let theme = screen.theme;
-        screen.draw(|frame| view::menu::draw(frame, &menu, theme))?;
+        screen.draw(|frame| menu_view::draw(frame, &menu, theme))?;
         let choice = match screen.next().await? {
             TerminalEvent::Key(key) => menu.key(key),
             TerminalEvent::Click(at) => {
-                view::menu::row_at(screen.area(), &menu, at).and_then(|row| menu.click(row))
+                menu_view::row_at(screen.area(), &menu, at).and_then(|row| menu.click(row))
             }
             TerminalEvent::Redraw => None,
             TerminalEvent::End => Some(Choice::Quit),

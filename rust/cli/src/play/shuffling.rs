@@ -2,7 +2,7 @@
 
 use prise_game::{Contribution, Millis, Touch};
 
-use super::model::Key;
+use crate::terminal::Key;
 
 /// The players' part of a shuffle in the making.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -5,8 +5,9 @@ use prise_session::MoveId;
 use prise_session::puzzles::{PUZZLE_GAMES, Stage, Theme, pick, puzzles};
 
 use super::model::{Dialog, Model, Run, Wish};
-use crate::play::model::{Key, step};
-use crate::play::scene::Status;
+use crate::play::model::step;
+use crate::terminal::Key;
+use crate::terminal::scene::Status;
 
 impl Model {
     /// A key was pressed.

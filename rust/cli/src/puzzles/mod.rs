@@ -23,7 +23,7 @@ use self::model::{Model, Wish};
 use self::wall_clock::WallClock;
 use crate::archive::Archive;
 use crate::play::in_terminal;
-use crate::play::screen::Screen;
+use crate::terminal::Screen;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {

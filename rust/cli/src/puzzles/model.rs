@@ -10,7 +10,7 @@ use prise_session::puzzles::{Hint, Puzzle, PuzzleSession, Stage, Theme, Verdict,
 use super::keeper::Keeper;
 use crate::play::games::GameLook;
 use crate::play::model::{BoardState, shown};
-use crate::play::scene::Status;
+use crate::terminal::scene::Status;
 
 /// How long a move that comes by itself lets wait, in milliseconds.
 const PAUSE: u64 = 500;

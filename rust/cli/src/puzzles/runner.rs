@@ -9,9 +9,8 @@ use tokio::sync::oneshot;
 
 use super::model::Model;
 use super::wall_clock::WallClock;
-use crate::play::model::Key;
-use crate::play::screen::{Screen, TerminalEvent};
-use crate::play::view;
+use crate::terminal::view;
+use crate::terminal::{Key, Screen, TerminalEvent};
 
 /// How often the time is read while something comes by itself, or a run goes on.
 const TICK: Duration = Duration::from_millis(100);

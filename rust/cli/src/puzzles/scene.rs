@@ -7,7 +7,7 @@ use prise_session::puzzles::{Aim, PUZZLE_GAMES, Stage, Verdict, pick, puzzles};
 use super::model::{Dialog, Model, Run, Wish, day};
 use crate::play::games::GameLook;
 use crate::play::model::{army_look, clock_face, legend, move_rows, shown};
-use crate::play::scene::{KeyHint, Overlay, PlayerLine, Scene, Status};
+use crate::terminal::scene::{KeyHint, Overlay, PlayerLine, Scene, Status};
 
 /// All keys, for the help.
 const HELP: &[KeyHint] = &[

@@ -12,8 +12,8 @@ use prise_store::Shelf;
 
 use super::keeper::Keeper;
 use super::model::{Model, Wish, day};
-use crate::play::model::Key;
-use crate::play::scene::{Mark, Overlay, Status};
+use crate::terminal::Key;
+use crate::terminal::scene::{Mark, Overlay, Status};
 
 /// A morning in the year 2026.
 const NOW: u64 = 20_775 * 86_400_000 + 8 * 3_600_000;

@@ -54,7 +54,7 @@ fn assert_valid(position: &Position) {
     assert_eq!(position.key(), position.computed_key(), "{position}");
     assert!(!position.pieces(Color::White).intersects(position.pieces(Color::Black)));
     for color in Color::BOTH {
-        assert!(!position.men(color).intersects(color.promotion_row()), "{position}");
+        assert!(!position.men(color).intersects(Bitboard::promotion_row(color)), "{position}");
         assert!(position.pieces(color).len() <= Position::MAX_PIECES);
     }
     assert_eq!(position.to_string().parse(), Ok(*position));

@@ -44,7 +44,6 @@ use crate::{
 /// #     }
 /// #     fn write(&self) -> String { self.left.to_string() }
 /// #     fn rules(&self) -> &() { &() }
-/// #     fn seats(&self) -> Seats { Seats::TWO }
 /// #     fn to_move(&self) -> Seat { self.to_move }
 /// #     fn outcome(&self) -> Option<Outcome> { self.outcome }
 /// #     fn legal_moves(&self) -> Vec<u8> {

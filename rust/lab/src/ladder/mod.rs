@@ -12,8 +12,6 @@ mod material;
 mod score;
 mod won;
 
-use std::path::PathBuf;
-
 use anyhow::{Result, bail};
 use prise_darkchess::{Classic, ThreeKingdoms};
 use prise_draughts::Draughts;
@@ -27,6 +25,7 @@ use self::score::{Results, StepScore};
 use crate::game_file::GameFile;
 use crate::processor_time::processor_time;
 use crate::progress;
+use crate::run_args::RunArgs;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -44,15 +43,8 @@ pub(crate) struct Args {
     /// How many moves of each opening are drawn by lot
     #[arg(long, value_name = "N", default_value_t = 2)]
     ballot: usize,
-    /// Decides the openings and what levels choose among equals
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    seed: u64,
-    /// The rules, NAME=VALUE,…
-    #[arg(long, value_name = "K=V,…", default_value = "")]
-    rules: String,
-    /// Write the games to this file, and go on from those that are in it
-    #[arg(long, value_name = "FILE")]
-    out: Option<PathBuf>,
+    #[command(flatten)]
+    run: RunArgs,
     /// Instead, let every level finish won positions against the greedy beginner
     #[arg(long)]
     won: bool,
@@ -97,7 +89,7 @@ struct Played {
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     if args.won {
-        return won::run(&args.game, args.games, (args.from, args.to), args.seed);
+        return won::run(&args.game, args.games, (args.from, args.to), args.run.seed);
     }
     match args.game.as_str() {
         Draughts::ID => climb::<Draughts>(args),
@@ -109,14 +101,14 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 fn climb<G: Playable>(args: &Args) -> Result<()> {
-    let rules = G::Rules::from_text(&args.rules)?.sure_to_end();
+    let rules = G::Rules::from_text(&args.run.rules)?.sure_to_end();
     let run = Run {
         game: args.game.clone(),
-        rules: args.rules.clone(),
+        rules: args.run.rules.clone(),
         ballot: args.ballot,
-        seed: args.seed,
+        seed: args.run.seed,
     };
-    let (mut file, mut games) = match &args.out {
+    let (mut file, mut games) = match &args.run.out {
         Some(path) => {
             let (file, games) = GameFile::open::<Run, Played>(path, &run)?;
             (Some(file), games)
@@ -182,8 +174,8 @@ impl Step {
 /// Plays a game: the higher level has the seat of the game's number, the lower one all others.
 fn play<G: Playable>(rules: &G::Rules, args: &Args, step: Step, number: u64, seats: u64) -> Played {
     let opening = number / seats;
-    let mut lot = SplitMix64::new(args.seed ^ opening.wrapping_mul(0x9E37_79B9));
-    let mut game = G::start(rules, args.seed.wrapping_add(opening));
+    let mut lot = SplitMix64::new(args.run.seed ^ opening.wrapping_mul(0x9E37_79B9));
+    let mut game = G::start(rules, args.run.seed.wrapping_add(opening));
     for _ in 0..args.ballot {
         if let Some(mv) = lot.choose(&game.legal_moves()) {
             game.play_unchecked(mv);

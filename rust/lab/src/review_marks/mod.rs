@@ -8,8 +8,6 @@ mod game;
 mod judgement;
 mod table;
 
-use std::path::PathBuf;
-
 use anyhow::{Result, bail};
 use prise_darkchess::{Classic, ThreeKingdoms};
 use prise_draughts::Draughts;
@@ -21,6 +19,7 @@ use serde::{Deserialize, Serialize};
 use self::game::{Reviewed, Terms, review};
 use crate::game_file::GameFile;
 use crate::progress;
+use crate::run_args::RunArgs;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -41,15 +40,8 @@ pub(crate) struct Args {
     /// How many moves of each opening are drawn by lot; nobody is judged by them
     #[arg(long, value_name = "N", default_value_t = 4)]
     ballot: usize,
-    /// Decides the openings and what levels choose among equals
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    seed: u64,
-    /// The rules, NAME=VALUE,…
-    #[arg(long, value_name = "K=V,…", default_value = "")]
-    rules: String,
-    /// Write the games to this file, and go on from those that are in it
-    #[arg(long, value_name = "FILE")]
-    out: Option<PathBuf>,
+    #[command(flatten)]
+    run: RunArgs,
 }
 
 /// What two runs have in common whose games belong into one table.
@@ -73,16 +65,16 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 fn count_marks<G: Playable>(args: &Args) -> Result<()> {
-    let rules = G::Rules::from_text(&args.rules)?.sure_to_end();
-    let terms = Terms { rules, ballot: args.ballot, nodes: args.nodes, seed: args.seed };
+    let rules = G::Rules::from_text(&args.run.rules)?.sure_to_end();
+    let terms = Terms { rules, ballot: args.ballot, nodes: args.nodes, seed: args.run.seed };
     let run = Run {
         game: args.game.clone(),
-        rules: args.rules.clone(),
+        rules: args.run.rules.clone(),
         nodes: args.nodes,
         ballot: args.ballot,
-        seed: args.seed,
+        seed: args.run.seed,
     };
-    let (mut file, mut games) = match &args.out {
+    let (mut file, mut games) = match &args.run.out {
         Some(path) => {
             let (file, games) = GameFile::open::<Run, Reviewed>(path, &run)?;
             (Some(file), games)

@@ -6,7 +6,7 @@ use super::{FenError, FenField, FenProblem};
 use crate::position::{DRAW_PLIES, FEWEST_MEN, Phase, Position};
 use crate::removal::Removal;
 use crate::rules::MillRules;
-use crate::side::Side;
+use prise_game::Color;
 
 /// A position stands for the third time after at least so many plies.
 const FEWEST_REPEATING_PLIES: u8 = 8;
@@ -49,7 +49,7 @@ pub(super) fn check(rules: MillRules, fields: &Fields) -> Result<(Position, bool
 
 /// Compares the counts with the board and with the number of men in the game.
 fn men(rules: MillRules, fields: &Fields) -> Result<(), FenError> {
-    for side in Side::BOTH {
+    for side in Color::BOTH {
         let (on_board, in_hand) = (fields.on_board[side.index()], fields.in_hand[side.index()]);
         let counted = fields.men[side.index()].count();
         if on_board != counted {
@@ -106,7 +106,7 @@ fn hands(fields: &Fields) -> Result<(), FenError> {
 
 /// Checks a game that is over, and tells whether only a repetition can have ended it.
 fn end(position: &Position) -> Result<bool, FenError> {
-    let (loser, winner) = (position.to_move(), position.to_move().other());
+    let (loser, winner) = (position.to_move(), !position.to_move());
     // The game ends as soon as a side has too few men, so that side is just one man short.
     for (side, fewest) in [(loser, FEWEST_MEN - 1), (winner, FEWEST_MEN)] {
         if position.total(side) < fewest {
@@ -131,7 +131,7 @@ fn end(position: &Position) -> Result<bool, FenError> {
 
 /// Checks that a game that goes on is not over.
 fn going_on(position: &Position, fields: &Fields) -> Result<(), FenError> {
-    for side in Side::BOTH {
+    for side in Color::BOTH {
         if position.total(side) < FEWEST_MEN {
             return Err(FenError::new(FenField::InHand(side), FenProblem::TooFewMen));
         }
@@ -150,9 +150,9 @@ fn going_on(position: &Position, fields: &Fields) -> Result<(), FenError> {
 fn most_plies(position: &Position, removing: bool) -> u8 {
     let places = |side| position.in_hand(side) > 0;
     match position.phase() {
-        Phase::Placing if removing || places(position.to_move().other()) => 0,
+        Phase::Placing if removing || places(!position.to_move()) => 0,
         Phase::Placing => 1,
-        Phase::Moving if places(position.to_move().other()) => u8::from(removing),
+        Phase::Moving if places(!position.to_move()) => u8::from(removing),
         // The hundredth ply may close a mill.
         Phase::Moving => DRAW_PLIES,
     }
@@ -168,7 +168,7 @@ fn plies(position: &Position, high: u8) -> Result<(), FenError> {
 
 /// Checks that nothing speaks of removals while none is due.
 fn no_markers(fields: &Fields) -> Result<(), FenError> {
-    for side in Side::BOTH {
+    for side in Color::BOTH {
         let count = fields.must_remove[side.index()];
         if count > 0 {
             return Err(FenError::mismatch(FenField::MustRemove(side), count, 0));

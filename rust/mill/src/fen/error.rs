@@ -5,18 +5,18 @@ use std::fmt;
 use thiserror::Error;
 
 use crate::position::FEWEST_MEN;
-use crate::side::Side;
+use prise_game::Color;
 
 /// Why a text is not a position: which field is wrong and how.
 ///
 /// ```
-/// use prise_game::Game;
-/// use prise_mill::{FenField, Mill, MillRules, Side};
+/// use prise_game::{Color, Game};
+/// use prise_mill::{FenField, Mill, MillRules};
 ///
 /// let text = "********/********/******** w p p 1 8 0 9 0 0 0 0 0 0 0 0 1";
 /// let error = Mill::read(&MillRules::default(), text).unwrap_err();
-/// assert_eq!(error.field, FenField::OnBoard(Side::White));
-/// assert_eq!(error.to_string(), "white men on board: is 1, must be 0");
+/// assert_eq!(error.field, FenField::OnBoard(Color::White));
+/// assert_eq!(error.to_string(), "White men on board: is 1, must be 0");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{field}: {problem}")]
@@ -39,15 +39,15 @@ pub enum FenField {
     /// Place, move, remove or none.
     Action,
     /// How many men a side has on the board.
-    OnBoard(Side),
+    OnBoard(Color),
     /// How many men a side has in hand.
-    InHand(Side),
+    InHand(Color),
     /// How many men a side must remove.
-    MustRemove(Side),
+    MustRemove(Color),
     /// Where the man came from that closed a side's last mill.
-    LastMillFrom(Side),
+    LastMillFrom(Color),
     /// Where a side closed its last mill.
-    LastMillTo(Side),
+    LastMillTo(Color),
     /// The field that is always 0.
     Zero,
     /// Plies since the last placement or removal.

@@ -30,7 +30,7 @@ pub(super) fn explain(position: &Position, fields: &Fields) -> Result<Removal, F
 
 /// Puts the markers together and compares them with each other.
 fn claimed(position: &Position, fields: &Fields) -> Result<Removal, FenError> {
-    let (us, them) = (position.to_move(), position.to_move().other());
+    let (us, them) = (position.to_move(), !position.to_move());
     let idle = fields.must_remove[them.index()];
     if idle > 0 {
         return Err(FenError::mismatch(FenField::MustRemove(them), idle, 0));
@@ -66,9 +66,9 @@ fn targets(
 ) -> Result<Points, FenError> {
     let Some(marker) = marker else { return Ok(Points::NONE) };
     let us = position.to_move();
-    let (ours, theirs) = (marker[us.index()], marker[us.other().index()]);
+    let (ours, theirs) = (marker[us.index()], marker[(!us).index()]);
     if theirs != Targets::default() {
-        let found = format!("with captures for {}", us.other());
+        let found = format!("with captures for {}", !us);
         return Err(FenError::mismatch(field, found, format!("for {us} alone")));
     }
     for target in ours.points.iter() {
@@ -105,7 +105,7 @@ fn is_first(position: &Position, at: Point) -> bool {
 
 /// Whether the man on `at` made more due, of which one or two men are taken already.
 fn is_later(position: &Position, at: Point) -> bool {
-    let them = position.to_move().other();
+    let them = !position.to_move();
     if position.total(them) >= position.rules().pieces() {
         return false;
     }

@@ -5,7 +5,7 @@ use prise_game::Point;
 use super::{FIRST_SQUARE, FenError, FenField, FenProblem, LAST_SQUARE};
 use crate::points::Points;
 use crate::position::{DRAW_PLIES, LastMill, Phase};
-use crate::side::Side;
+use prise_game::Color;
 
 /// No side has more men than this under any rules, and no move closes more mills than that.
 const MOST_MEN: u32 = 12;
@@ -31,7 +31,7 @@ pub(super) struct Targets {
 #[derive(Debug)]
 pub(super) struct Fields {
     pub(super) men: [Points; 2],
-    pub(super) to_move: Side,
+    pub(super) to_move: Color,
     /// Nothing when the game is over.
     pub(super) phase: Option<Phase>,
     pub(super) action: Action,
@@ -55,8 +55,8 @@ impl Fields {
 
         let men = board(next(FenField::Board)?)?;
         let to_move = match next(FenField::Side)? {
-            "w" => Side::White,
-            "b" => Side::Black,
+            "w" => Color::White,
+            "b" => Color::Black,
             other => return Err(FenError::malformed(FenField::Side, other, "w or b")),
         };
         let phase = match next(FenField::Phase)? {
@@ -75,15 +75,15 @@ impl Fields {
 
         let mut count = |field, high| Ok(number(field, next(field)?, 0, high)? as u8);
         let (mut on_board, mut in_hand, mut must_remove) = ([0; 2], [0; 2], [0; 2]);
-        for side in Side::BOTH {
+        for side in Color::BOTH {
             on_board[side.index()] = count(FenField::OnBoard(side), MOST_MEN)?;
             in_hand[side.index()] = count(FenField::InHand(side), MOST_MEN)?;
         }
-        for side in Side::BOTH {
+        for side in Color::BOTH {
             must_remove[side.index()] = count(FenField::MustRemove(side), MOST_REMOVALS)?;
         }
         let mut last_mill = [None; 2];
-        for side in Side::BOTH {
+        for side in Color::BOTH {
             let (from, to) = (FenField::LastMillFrom(side), FenField::LastMillTo(side));
             last_mill[side.index()] = mill(side, next(from)?, next(to)?)?;
         }
@@ -153,8 +153,8 @@ fn board(word: &str) -> Result<[Points; 2], FenError> {
     let mut men = [Points::NONE; 2];
     for (at, letter) in (0..).map(Point::new).zip(rings.iter().flat_map(|ring| ring.chars())) {
         let side = match letter {
-            'O' => Side::White,
-            '@' => Side::Black,
+            'O' => Color::White,
+            '@' => Color::Black,
             '*' => continue,
             _ => return Err(malformed()),
         };
@@ -182,7 +182,7 @@ fn square(field: FenField, word: &str) -> Result<Point, FenError> {
     Ok(Point::new(square as u8 - FIRST_SQUARE))
 }
 
-fn mill(side: Side, from: &str, to: &str) -> Result<Option<LastMill>, FenError> {
+fn mill(side: Color, from: &str, to: &str) -> Result<Option<LastMill>, FenError> {
     let point = |field, word| if word == "0" { Ok(None) } else { square(field, word).map(Some) };
     let from_field = FenField::LastMillFrom(side);
     let (from, to) = (point(from_field, from)?, point(FenField::LastMillTo(side), to)?);

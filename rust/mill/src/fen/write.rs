@@ -7,14 +7,14 @@ use prise_game::Point;
 use super::FIRST_SQUARE;
 use crate::points::Points;
 use crate::position::{Phase, Position};
-use crate::side::Side;
+use prise_game::Color;
 
 /// The canonical text of a position. The board cannot tell a draw by repetition, so it is said.
 pub(crate) fn write(position: &Position, repeated: bool) -> String {
     let mut text = board(position);
     let side = match position.to_move() {
-        Side::White => 'w',
-        Side::Black => 'b',
+        Color::White => 'w',
+        Color::Black => 'b',
     };
     let over = repeated || position.outcome().is_some();
     let removal = position.removal();
@@ -23,14 +23,14 @@ pub(crate) fn write(position: &Position, repeated: bool) -> String {
         Phase::Placing => ('p', if removal.is_due() { 'r' } else { 'p' }),
         Phase::Moving => ('m', if removal.is_due() { 'r' } else { 's' }),
     };
-    let due = Side::BOTH.map(|side| if side == position.to_move() { removal.due() } else { 0 });
+    let due = Color::BOTH.map(|side| if side == position.to_move() { removal.due() } else { 0 });
     // Writing to a `String` cannot fail.
     let _ = write!(text, " {side} {phase} {action}");
-    for side in Side::BOTH {
+    for side in Color::BOTH {
         let _ = write!(text, " {} {}", position.men(side).count(), position.in_hand(side));
     }
     let _ = write!(text, " {} {}", due[0], due[1]);
-    for side in Side::BOTH {
+    for side in Color::BOTH {
         let mill = position.last_mill(side);
         let from = mill.and_then(|mill| mill.from).map_or(0, square);
         let to = mill.map_or(0, |mill| square(mill.to));
@@ -50,9 +50,9 @@ fn board(position: &Position) -> String {
             text.push('/');
         }
         let at = Point::new(at);
-        text.push(if position.men(Side::White).contains(at) {
+        text.push(if position.men(Color::White).contains(at) {
             'O'
-        } else if position.men(Side::Black).contains(at) {
+        } else if position.men(Color::Black).contains(at) {
             '@'
         } else {
             '*'
@@ -77,12 +77,12 @@ fn markers(text: &mut String, position: &Position) {
     }
 }
 
-fn targets(text: &mut String, label: char, side: Side, count: u8, points: Points) {
+fn targets(text: &mut String, label: char, side: Color, count: u8, points: Points) {
     let list: Vec<_> = points.iter().map(|at| square(at).to_string()).collect();
     let list = list.join(".");
     let _ = match side {
-        Side::White => write!(text, " {label}:w-{count}-{list}|b-0-"),
-        Side::Black => write!(text, " {label}:w-0-|b-{count}-{list}"),
+        Color::White => write!(text, " {label}:w-{count}-{list}|b-0-"),
+        Color::Black => write!(text, " {label}:w-0-|b-{count}-{list}"),
     };
 }
 

@@ -1,7 +1,7 @@
 //! How a turn and the game end: rulings M5 to M7.
 
 use prise_game::{Adjudication, DrawReason, Game, Outcome, Seat, WinReason};
-use prise_mill::{Phase, Side};
+use prise_mill::{Color, Phase};
 
 use crate::common::{after, at, legal, play};
 
@@ -68,7 +68,7 @@ fn m6_white_opens_the_moving_phase() {
     let moves = "d5 e5 e3 d3 c4 c3 f6 d6 f2 f4 b2 d2 b4 b6 g7 d7 d1 g1";
     let game = after("custodian=0,intervention=0", moves);
     assert_eq!(game.position().phase(), Phase::Moving);
-    assert_eq!(game.position().to_move(), Side::White);
+    assert_eq!(game.position().to_move(), Color::White);
     assert!(game.write().contains(" w m s 9 0 9 0 "), "{}", game.write());
 }
 

@@ -1,7 +1,7 @@
 //! Writing and reading positions: FR-021 to FR-027, FR-034, FR-035, FR-039 and ruling M8.
 
 use prise_game::{Game, Point};
-use prise_mill::{FenField, FenProblem, Mill, MillRules, Side, TargetFlaw};
+use prise_mill::{Color, FenField, FenProblem, Mill, MillRules, TargetFlaw};
 
 use crate::combinations::{
     ALL_THREE, MILL_AND_CUSTODIAN, MILL_AND_INTERVENTION, TWO_MILLS_AND_CUSTODIAN,
@@ -200,6 +200,6 @@ fn m8_sides_and_squares_as_in_the_notation() {
         board.replace_range(index..=index, "O");
         let rings = format!("{}/{}/{}", &board[..8], &board[8..16], &board[16..]);
         assert_eq!(game.write(), format!("{rings} b p p 1 8 0 9 0 0 0 0 0 0 0 0 1"));
-        assert_eq!(game.position().men(Side::White).iter().next().map(Point::index), Some(index));
+        assert_eq!(game.position().men(Color::White).iter().next().map(Point::index), Some(index));
     }
 }

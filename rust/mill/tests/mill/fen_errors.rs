@@ -26,16 +26,16 @@ fn m8_each_field_is_required() {
         "side to move",
         "phase",
         "action",
-        "white men on board",
-        "white men in hand",
-        "black men on board",
-        "black men in hand",
-        "removals due to white",
-        "removals due to black",
-        "last mill of white, from",
-        "last mill of white, to",
-        "last mill of black, from",
-        "last mill of black, to",
+        "White men on board",
+        "White men in hand",
+        "Black men on board",
+        "Black men in hand",
+        "removals due to White",
+        "removals due to Black",
+        "last mill of White, from",
+        "last mill of White, to",
+        "last mill of Black, from",
+        "last mill of Black, to",
         "field 15",
         "plies since the last placement or removal",
         "move number",
@@ -60,9 +60,9 @@ fn m8_malformed_fields_are_refused() {
         (1, "W", "side to move: 'W' is not w or b"),
         (2, "n", "phase: 'n' is not p, m or o"),
         (3, "x", "action: 'x' is not p, s, r or ?"),
-        (4, "+0", "white men on board: '+0' is not a number"),
-        (4, "00", "white men on board: '00' is not a number"),
-        (5, "-1", "white men in hand: '-1' is not a number"),
+        (4, "+0", "White men on board: '+0' is not a number"),
+        (4, "00", "White men on board: '00' is not a number"),
+        (5, "-1", "White men in hand: '-1' is not a number"),
         (16, "99999999999", "move number: '99999999999' is not a number"),
     ] {
         let error = refusal("", &with(START, field, value));
@@ -77,11 +77,11 @@ fn m8_malformed_fields_are_refused() {
 #[test]
 fn m8_numbers_out_of_range_are_refused() {
     for (text, field, value, message) in [
-        (START, 5, "13", "white men in hand: 13 is not between 0 and 12"),
-        (START, 5, "10", "white men in hand: 10 is not between 0 and 9"),
-        (START, 8, "4", "removals due to white: 4 is not between 0 and 3"),
-        (START, 10, "7", "last mill of white, from: 7 is not between 8 and 31"),
-        (START, 13, "32", "last mill of black, to: 32 is not between 8 and 31"),
+        (START, 5, "13", "White men in hand: 13 is not between 0 and 12"),
+        (START, 5, "10", "White men in hand: 10 is not between 0 and 9"),
+        (START, 8, "4", "removals due to White: 4 is not between 0 and 3"),
+        (START, 10, "7", "last mill of White, from: 7 is not between 8 and 31"),
+        (START, 13, "32", "last mill of Black, to: 32 is not between 8 and 31"),
         (START, 14, "1", "field 15: 1 is not between 0 and 0"),
         (START, 15, "1", "plies since the last placement or removal: 1 is not between 0 and 0"),
         (
@@ -101,43 +101,43 @@ fn m8_numbers_out_of_range_are_refused() {
         assert_eq!(refusal("", &with(text, field, value)), message);
     }
     let ten = "OOOOOOOO/OO******/@@@***** w m s 10 0 3 0 0 0 0 0 0 0 0 7 20";
-    assert_eq!(refusal("", ten), "white men on board: 10 is not between 0 and 9");
+    assert_eq!(refusal("", ten), "White men on board: 10 is not between 0 and 9");
     assert!(Mill::read(&rules("pieces=12"), ten).is_ok());
 }
 
 #[test]
 fn m8_fields_that_disagree_are_refused() {
     for (text, field, value, message) in [
-        (MOVING, 4, "4", "white men on board: is 4, must be 3"),
-        (MOVING, 5, "1", "white men in hand: is 1, must be 0 while moving"),
+        (MOVING, 4, "4", "White men on board: is 4, must be 3"),
+        (MOVING, 5, "1", "White men in hand: is 1, must be 0 while moving"),
         (MOVING, 3, "p", "action: is p, must be s or r while moving"),
         (START, 3, "s", "action: is s, must be p or r while placing"),
         (MOVING, 2, "o", "action: is s, must be ? after the end"),
-        (START, 5, "0", "white men in hand: is 0, must be 1 or more while placing"),
+        (START, 5, "0", "White men in hand: is 0, must be 1 or more while placing"),
         (MOVING, 2, "p", "action: is s, must be p or r while placing"),
-        (START, 9, "1", "removals due to black: is 1, must be 0"),
-        (START, 10, "8", "last mill of white, to: missing"),
-        (CUSTODIAN, 8, "2", "removals due to white: is 2, must be 1"),
-        (CUSTODIAN, 9, "1", "removals due to black: is 1, must be 0"),
+        (START, 9, "1", "removals due to Black: is 1, must be 0"),
+        (START, 10, "8", "last mill of White, to: missing"),
+        (CUSTODIAN, 8, "2", "removals due to White: is 2, must be 1"),
+        (CUSTODIAN, 9, "1", "removals due to Black: is 1, must be 0"),
         (CUSTODIAN, 18, "p:2", "marker p:: is 2, must be 1"),
         (CUSTODIAN, 17, "c:w-2-24|b-0-", "marker c:: is for 2 of 1 men, must be for 1"),
         (
             CUSTODIAN,
             17,
             "c:w-1-24|b-1-24",
-            "marker c:: is with captures for black, must be for white alone",
+            "marker c:: is with captures for Black, must be for White alone",
         ),
         (CUSTODIAN, 17, "c:w-0-|b-0-", "marker c:: is without targets, must be left out then"),
         (CUSTODIAN, 18, "m:1", "marker m:: is 1, must be 0"),
         (MILL, 17, "m:1", "marker m:: is alone, must be beside c: or i:"),
         (MILL, 8, "2", "marker p:: is 1, must be 2"),
-        (MILL, 8, "0", "removals due to white: is 0, must be 1"),
+        (MILL, 8, "0", "removals due to White: is 0, must be 1"),
     ] {
         assert_eq!(refusal("", &with(text, field, value)), message, "{}", with(text, field, value));
     }
     assert_eq!(
         refusal("", &with(&with(MOVING, 10, "8"), 11, "8")),
-        "last mill of white, from: is 8, must be another point"
+        "last mill of White, from: is 8, must be another point"
     );
 }
 
@@ -169,7 +169,7 @@ fn m8_captures_that_no_move_explains_are_refused() {
     let no_mill = CUSTODIAN.replace(" c:w-1-24|b-0-", "");
     assert_eq!(refusal("", &no_mill), "marker p:: no move leads to these captures");
     let plain = no_mill.replace(" p:1", "");
-    assert_eq!(refusal("", &plain), "removals due to white: no move leads to these captures");
+    assert_eq!(refusal("", &plain), "removals due to White: no move leads to these captures");
     // Two mills asked for, one is there.
     assert_eq!(
         refusal("multiple=1", &with(&with(MILL, 8, "2"), 17, "p:2")),
@@ -191,7 +191,7 @@ fn m8_a_game_that_is_over_must_say_so() {
     let two = "*****O**/**@*****/@*O****O w m s 3 0 2 0 0 0 0 0 0 0 0 0 20";
     assert_eq!(
         refusal("", two),
-        "black men in hand: fewer than 3 men with those on board, so the game is over"
+        "Black men in hand: fewer than 3 men with those on board, so the game is over"
     );
     // White's three men are locked in and may not fly.
     let blocked = "********/@*****@@/O@***@OO w m s 3 0 5 0 0 0 0 0 0 0 0 7 20";
@@ -207,7 +207,7 @@ fn m8_a_game_that_is_over_must_say_so() {
     // One man short, and it is the loser's turn.
     let short = "*****O**/*******@/@*O****O b o ? 3 0 2 0 0 0 0 0 0 0 0 0 20";
     assert_eq!(at("", short).write(), short);
-    assert!(refusal("", &short.replace(" b o", " w o")).starts_with("black men in hand: "));
+    assert!(refusal("", &short.replace(" b o", " w o")).starts_with("Black men in hand: "));
     let shorter = "*****O**/********/@*O****O b o ? 3 0 1 0 0 0 0 0 0 0 0 0 20";
-    assert!(refusal("", shorter).starts_with("black men in hand: "));
+    assert!(refusal("", shorter).starts_with("Black men in hand: "));
 }

@@ -3,7 +3,7 @@
 use prise_game::{
     Face, FindMoveError, Game, MoveKind, Piece, Point, Repetition, Rules, Seat, Seats, Step,
 };
-use prise_mill::{Mill, MillRules, Move, Position, Side, point_named};
+use prise_mill::{Color, Mill, MillRules, Move, Position, point_named};
 
 use crate::common::{Dice, after, at, play};
 
@@ -61,7 +61,7 @@ fn illegal_moves_name_the_rule() {
 #[test]
 fn steps_and_information() {
     let mut game = after("", "a7 d7");
-    let white = Piece { army: Side::White.army(), kind: prise_game::Kind::new(0) };
+    let white = Piece { army: Color::White.army(), kind: prise_game::Kind::new(0) };
     let place = game.find_move("g7").unwrap();
     assert_eq!(game.info(place).kind, MoveKind::Place);
     let steps = game.play(place).unwrap();
@@ -75,7 +75,7 @@ fn steps_and_information() {
     assert_eq!(game.play(remove).unwrap(), [Step::Remove { at: point("d7") }]);
     assert_eq!(game.pieces().len(), 2);
     assert!(game.pieces().iter().all(|placed| placed.face == Face::Shown(white)));
-    assert_eq!(game.army_of(Seat::SECOND), Some(Side::Black.army()));
+    assert_eq!(game.army_of(Seat::SECOND), Some(Color::Black.army()));
     assert_eq!(game.army_of(Seat::THIRD), None);
     assert_eq!(game.seats(), Seats::TWO);
 
@@ -116,7 +116,7 @@ fn m7_rules_have_the_names_and_defaults_of_the_notation() {
             assert_eq!(MillRules::from_text(&rules.to_text()), Ok(rules));
         }
     }
-    assert_eq!(Position::start(crate::common::rules("pieces=12")).in_hand(Side::Black), 12);
+    assert_eq!(Position::start(crate::common::rules("pieces=12")).in_hand(Color::Black), 12);
     assert!(!MillRules::PLAIN.custodian() && !MillRules::PLAIN.intervention());
 }
 
@@ -135,7 +135,7 @@ fn keys_follow_the_position() {
             // What makes positions differ, without counters: no two share a key.
             let position = game.position();
             let told_apart = (
-                Side::BOTH.map(|side| (position.men(side), position.in_hand(side))),
+                Color::BOTH.map(|side| (position.men(side), position.in_hand(side))),
                 position.to_move(),
                 position.removal(),
             );

@@ -281,16 +281,7 @@ impl<G: AlphaBeta> AlphaBetaPlayer<G> {
             elapsed: start.elapsed(),
         };
         report(&info);
-        let SearchInfo { depth, score, line, nodes, elapsed } = info;
-        Thought {
-            best: line.first().copied(),
-            score,
-            scores: Vec::new(),
-            depth,
-            line,
-            nodes,
-            elapsed,
-        }
+        info.into()
     }
 }
 

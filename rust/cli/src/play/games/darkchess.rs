@@ -4,7 +4,7 @@ use prise_darkchess::{Classic, ThreeKingdoms};
 use prise_game::Piece;
 
 use super::{GameLook, RuleChoice};
-use crate::play::scene::{Cell, Glyph, Grid, Ground, Lines, Paint, PieceLook, Shape};
+use crate::terminal::scene::{Cell, Glyph, Grid, Ground, Lines, Paint, PieceLook, Shape};
 
 /// A mark in Chinese, and in the letter of the notation.
 type Mark = (&'static str, &'static str);

@@ -4,7 +4,7 @@ use prise_draughts::Draughts;
 use prise_game::{Piece, Point, Seat};
 
 use super::{GameLook, RuleChoice};
-use crate::play::scene::{Cell, Glyph, Grid, Ground, Paint, PieceLook, Shape};
+use crate::terminal::scene::{Cell, Glyph, Grid, Ground, Paint, PieceLook, Shape};
 
 pub(super) const LOOK: GameLook = GameLook {
     title: "International draughts",

@@ -4,7 +4,7 @@ use prise_game::{Piece, Point, Rules};
 use prise_mill::{Mill, MillRules, point_name};
 
 use super::{GameLook, RuleChoice};
-use crate::play::scene::{Cell, Glyph, Grid, Ground, Lines, Paint, PieceLook, Shape};
+use crate::terminal::scene::{Cell, Glyph, Grid, Ground, Lines, Paint, PieceLook, Shape};
 
 /// The last column and row.
 const LAST: i32 = 6;

@@ -9,7 +9,7 @@ use prise_game::{Level, Piece, Player, Point, Rules, Seat};
 use prise_session::{MatchSetup, TableGame, TimeControl};
 
 use crate::games::unknown_game;
-use crate::play::scene::{Cell, Grid, Ground, PieceLook};
+use crate::terminal::scene::{Cell, Grid, Ground, PieceLook};
 
 /// Rules to play by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,7 +7,7 @@ use super::MOST_WAYS_BY_KEY;
 use super::cursor::seen;
 use super::legal::Demand;
 use crate::play::games::GameLook;
-use crate::play::scene::{Board, Cell, CellLook, Ground, Mark};
+use crate::terminal::scene::{Board, Cell, CellLook, Ground, Mark};
 
 /// A board in the hands of a player: how it stands, and what is chosen on it.
 pub(crate) struct BoardState {

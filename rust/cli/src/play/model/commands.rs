@@ -4,7 +4,8 @@ use prise_game::{FindMoveError, Picking, Player, Seat};
 
 use super::cursor::step;
 use super::moves_list::move_rows;
-use super::{Dialog, Key, Leaving, MOST_WAYS_BY_KEY, Model};
+use super::{Dialog, Leaving, MOST_WAYS_BY_KEY, Model};
+use crate::terminal::Key;
 
 /// How many rows of the list of moves a page is.
 const PAGE: isize = 5;

@@ -2,9 +2,9 @@
 
 use prise_game::Point;
 
-use super::Key;
 use crate::play::games::GameLook;
-use crate::play::scene::Cell;
+use crate::terminal::Key;
+use crate::terminal::scene::Cell;
 
 /// Where a cell is seen; and which cell is seen there.
 pub(crate) const fn seen(look: &GameLook, cell: Cell, turned: bool) -> Cell {

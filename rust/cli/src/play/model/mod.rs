@@ -20,7 +20,7 @@ mod words;
 
 pub(crate) use board_state::BoardState;
 pub(crate) use cursor::step;
-pub(crate) use input::{Input, Key, Says};
+pub(crate) use input::{Input, Says};
 pub(crate) use moves_list::{move_rows, shown};
 pub(crate) use picture::{army_look, clock_face, legend};
 
@@ -32,7 +32,8 @@ use prise_session::{HistoryEntry, MoveId, SearchReport, Session, SessionError, V
 
 use self::legal::Demand;
 use super::games::GameLook;
-use super::scene::Status;
+use crate::terminal::Key;
+use crate::terminal::scene::Status;
 
 /// A game on the screen.
 pub(crate) struct Model {

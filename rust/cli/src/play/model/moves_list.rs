@@ -4,7 +4,7 @@ use prise_game::Adjudication;
 use prise_session::{HistoryEntry, View};
 
 use crate::play::games::GameLook;
-use crate::play::scene::{MoveCell, MoveRow};
+use crate::terminal::scene::{MoveCell, MoveRow};
 
 /// The moves of a match, those undone too, a row a round. A turn of several parts is one cell.
 pub(crate) fn move_rows(look: &GameLook, view: &View, history: &[HistoryEntry]) -> Vec<MoveRow> {

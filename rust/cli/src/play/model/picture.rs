@@ -8,7 +8,7 @@ use super::moves_list::{move_rows, shown};
 use super::words::{counter, result, unrated};
 use super::{BoardState, Dialog, MOST_WAYS_BY_KEY, Model, proof};
 use crate::play::games::GameLook;
-use crate::play::scene::{
+use crate::terminal::scene::{
     ClockFace, KeyHint, LegendEntry, Overlay, PieceLook, PlayerLine, Scene, Shape, Status, Thinking,
 };
 

@@ -6,9 +6,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use prise_game::{Level, Millis, Player, Seat};
 use prise_session::{MatchSetup, Session, TimeControl};
 
-use super::{Input, Key, Leaving, Model, Says};
+use super::{Input, Leaving, Model, Says};
 use crate::play::games::GameLook;
-use crate::play::scene::{Mark, Overlay, Status};
+use crate::terminal::Key;
+use crate::terminal::scene::{Mark, Overlay, Status};
 
 fn setup(position: &str, players: Vec<Player>) -> MatchSetup {
     let position = Some(position.to_owned());

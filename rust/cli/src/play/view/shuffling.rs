@@ -6,11 +6,9 @@ use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Padding, Paragraph, Wrap};
 
-use super::overlay::{centred, framed};
-use super::theme::{Role, Theme};
-use super::{SMALLEST, draw_too_small, keys};
-use crate::play::scene::KeyHint;
 use crate::play::shuffling::Shuffling;
+use crate::terminal::scene::KeyHint;
+use crate::terminal::view::{Role, SMALLEST, Theme, centred, draw_too_small, framed, keys};
 
 const WIDTH: u16 = 66;
 const HEIGHT: u16 = 16;

@@ -7,11 +7,12 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
-use super::theme::Depth;
-use super::{Parts, Theme, draw};
 use crate::play::games::GameLook;
 use crate::play::model::tests::{against_computer as model, sit, start};
-use crate::play::model::{Input, Key, Model};
+use crate::play::model::{Input, Model};
+use crate::terminal::Key;
+use crate::terminal::view::theme::Depth;
+use crate::terminal::view::{Parts, Theme, draw};
 
 /// The usual match of a game among people.
 fn people(game: &str) -> MatchSetup {

@@ -80,7 +80,7 @@ impl MakerGame for Draughts {
                 if mv.captured().len() >= BIG_STROKE {
                     found.push(Theme::BigStroke);
                 }
-                let crowned = solver.promotion_row().contains(mv.to());
+                let crowned = Bitboard::promotion_row(solver).contains(mv.to());
                 if crowned && position.men(solver).contains(mv.from()) {
                     found.push(Theme::Breakthrough);
                 }

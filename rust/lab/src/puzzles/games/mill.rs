@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use prise_game::{Game, Outcome, Point, Seat, WinReason};
-use prise_mill::{CaptureMode, Mill, Move, Phase, Side};
+use prise_mill::{CaptureMode, Color, Mill, Move, Phase};
 use prise_search::Score;
 use prise_session::puzzles::{Aim, Theme, Themes};
 
@@ -46,7 +46,7 @@ impl MakerGame for Mill {
     ];
 
     fn balance(&self, seat: Seat) -> i32 {
-        let [first, second] = Side::BOTH.map(|side| i32::from(self.position().total(side)));
+        let [first, second] = Color::BOTH.map(|side| i32::from(self.position().total(side)));
         MAN * if seat == Seat::FIRST { first - second } else { second - first }
     }
 
@@ -123,7 +123,7 @@ impl MakerGame for Mill {
         let position = root.position();
         if position.phase() == Phase::Placing {
             themes.insert(Theme::Placing);
-        } else if Side::BOTH.iter().all(|side| position.total(*side) <= ENDING) {
+        } else if Color::BOTH.iter().all(|side| position.total(*side) <= ENDING) {
             themes.insert(Theme::Ending);
         }
         themes
@@ -136,6 +136,6 @@ impl MakerGame for Mill {
 }
 
 /// Whether two mills of this side were closed at once: five men more stand in mills.
-fn closes_two(before: &prise_mill::Position, after: &prise_mill::Position, side: Side) -> bool {
+fn closes_two(before: &prise_mill::Position, after: &prise_mill::Position, side: Color) -> bool {
     after.in_mills(side).count() >= before.in_mills(side).count() + 5
 }

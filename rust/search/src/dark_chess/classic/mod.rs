@@ -322,16 +322,7 @@ impl<'a> IterativeDeepening<'a> {
             let picked = pick(&ranked, self.slack, seed).map(|picked| picked.mv);
             self.moves.iter().find(|root| Some(root.mv) == picked).copied()
         };
-        let SearchInfo { depth, score, line, nodes, elapsed } = self.info(best);
-        Thought {
-            best: line.first().copied(),
-            score,
-            scores: Vec::new(),
-            depth,
-            line,
-            nodes,
-            elapsed,
-        }
+        self.info(best).into()
     }
 }
 

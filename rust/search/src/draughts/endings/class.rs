@@ -125,7 +125,7 @@ impl Placement {
         if position.occupied().len() as usize > MOST_PIECES
             || Color::BOTH.into_iter().any(|color| {
                 position.pieces(color).is_empty()
-                    || position.men(color).intersects(color.promotion_row())
+                    || position.men(color).intersects(Bitboard::promotion_row(color))
             })
         {
             return None;

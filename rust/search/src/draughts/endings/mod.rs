@@ -16,6 +16,7 @@ use prise_draughts::Position;
 use solve::Solution;
 
 use crate::Verdict;
+use crate::sections::{append, sections};
 
 impl Verdict {
     fn from_bits(bits: u8) -> Self {
@@ -51,19 +52,13 @@ pub struct Endings {
 /// The endings that come with the program.
 impl Default for Endings {
     fn default() -> Self {
-        let mut endings = Self::empty();
-        let mut rest = FILE;
-        for class in Class::all() {
-            let Some((length, after)) = rest.split_first_chunk() else { break };
-            let Some((section, after)) =
-                after.split_at_checked(u32::from_le_bytes(*length) as usize)
-            else {
-                break;
-            };
-            endings.packed[class.id()] = section;
-            rest = after;
-        }
-        endings
+        let mut known = Self::empty();
+        let classes = Class::all();
+        classes
+            .iter()
+            .zip(sections(FILE))
+            .for_each(|(class, packed)| known.packed[class.id()] = packed);
+        known
     }
 }
 
@@ -87,16 +82,14 @@ impl Endings {
     /// class is and how many bytes it takes.
     pub fn build(mut progress: impl FnMut(&str, usize)) -> Vec<u8> {
         let mut file = Vec::new();
-        let mut sections = vec![Vec::new(); Class::IDS];
+        let mut built = vec![Vec::new(); Class::IDS];
         solve::solve(Self::MOST_PIECES, |class, solution| {
             let section = packed::pack(solution);
             progress(&format!("{class:?}"), section.len());
-            sections[class.id()] = section;
+            built[class.id()] = section;
         });
         for class in Class::all() {
-            let section = &sections[class.id()];
-            file.extend((section.len() as u32).to_le_bytes());
-            file.extend(section);
+            append(&mut file, &built[class.id()]);
         }
         file
     }

@@ -17,6 +17,7 @@ use prise_mill::{FEWEST_MEN, MillRules, Phase, Position};
 use solve::Distance;
 
 use super::evaluation::capturing_points;
+use crate::sections::{append, sections};
 
 static FILE: &[u8] = include_bytes!("endings.bin");
 
@@ -64,13 +65,8 @@ struct Table {
 impl Default for Endings {
     fn default() -> Self {
         let mut endings = Self::empty();
-        let mut rest = FILE;
-        for table in endings.tables.iter_mut().flatten() {
-            let Some((length, after)) = rest.split_first_chunk() else { break };
-            let length = u32::from_le_bytes(*length) as usize;
-            let Some((section, after)) = after.split_at_checked(length) else { break };
+        for (table, section) in endings.tables.iter_mut().flatten().zip(sections(FILE)) {
             table.packed = section;
-            rest = after;
         }
         endings
     }
@@ -104,8 +100,7 @@ impl Endings {
                     .collect();
                 let section = packed::pack(&asked_for);
                 progress(&format!("{class:?}"), section.len());
-                file.extend((section.len() as u32).to_le_bytes());
-                file.extend(section);
+                append(&mut file, &section);
             }
         }
         file
@@ -135,9 +130,7 @@ impl Endings {
     }
 
     fn known(&self, position: &Position, class: Class, placement: Placement) -> Option<Ending> {
-        if position.total(position.to_move().other())
-            != position.men(position.to_move().other()).count()
-        {
+        if position.total(!position.to_move()) != position.men(!position.to_move()).count() {
             return None;
         }
         let rules = RULES.iter().position(|rules| rules == position.rules())?;
@@ -157,7 +150,7 @@ impl Endings {
 /// Whether the side to move can capture, and the opponent would have too few men then. Such
 /// positions are not in the tables.
 fn wins_at_once(position: &Position) -> bool {
-    position.men(position.to_move().other()).count() == FEWEST_MEN
+    position.men(!position.to_move()).count() == FEWEST_MEN
         && !capturing_points(position).is_empty()
 }
 
@@ -166,7 +159,7 @@ mod tests {
     use std::sync::Arc;
 
     use prise_game::{Game, Rules};
-    use prise_mill::{Mill, Side};
+    use prise_mill::{Color, Mill};
 
     use super::solve::each_capture;
     use super::*;
@@ -283,7 +276,7 @@ mod tests {
             plies += usize::from(is_shift);
             game.play(thought.best.unwrap()).unwrap();
         }
-        assert_eq!(game.outcome().unwrap().winner(), Some(Side::Black.seat()));
+        assert_eq!(game.outcome().unwrap().winner(), Some(Color::Black.seat()));
         assert_eq!(plies, 26);
     }
 }

@@ -5,7 +5,7 @@
 //! outer one), and the other side's men are then numbered as a subset of the 21 points that are
 //! left. A set of three that some symmetry leaves as it is gives the same position several numbers.
 
-use prise_mill::{Points, Position, Side};
+use prise_mill::{Color, Points, Position};
 
 const POINTS: usize = 24;
 /// Every ending has a side with so many men.
@@ -87,7 +87,7 @@ impl Placement {
     /// The men of a position in which all are on the board.
     pub(super) fn of(position: &Position) -> Self {
         let us = position.to_move();
-        Self { ours: position.men(us).bits(), theirs: position.men(us.other()).bits() }
+        Self { ours: position.men(us).bits(), theirs: position.men(!us).bits() }
     }
 
     /// The class, if it is one of the endings'.
@@ -99,7 +99,7 @@ impl Placement {
     /// A position with these men, White to move.
     pub(super) fn position(self, rules: prise_mill::MillRules) -> Position {
         let men = [self.ours, self.theirs].map(Points::from_bits);
-        Position::of_men(rules, men, Side::White)
+        Position::of_men(rules, men, Color::White)
     }
 }
 
@@ -257,7 +257,7 @@ mod tests {
         for by in 0..SYMMETRIES {
             for pair in (0..CHOOSE[3][POINTS] as usize).map(|index| subset(3, index)) {
                 let mills =
-                    |set| Placement { ours: set, ..start }.position(rules).in_mills(Side::White);
+                    |set| Placement { ours: set, ..start }.position(rules).in_mills(Color::White);
                 assert_eq!(turn(mills(pair).bits(), by), mills(turn(pair, by)).bits());
             }
         }

@@ -4,7 +4,7 @@
 //! be made count for each on its own, since the mover makes one of them at once and the waiter
 //! can be stopped.
 
-use prise_mill::{FEWEST_MEN, Phase, Points, Position, Side};
+use prise_mill::{Color, FEWEST_MEN, Phase, Points, Position};
 
 use super::sight::{
     CENTRAL, CaptureLines, MIDDLES, Pair, Sight, difference, of_mover, of_waiter, pair, spokes,
@@ -85,12 +85,12 @@ impl Stage {
     /// The stage of a position.
     #[inline]
     pub fn of(position: &Position) -> Self {
-        let in_hand = position.in_hand(Side::White) + position.in_hand(Side::Black);
+        let in_hand = position.in_hand(Color::White) + position.in_hand(Color::Black);
         if in_hand > position.rules().pieces() {
             Self::Opening
         } else if in_hand > 0 {
             Self::Placing
-        } else if Side::BOTH.into_iter().any(|side| position.flies(side)) {
+        } else if Color::BOTH.into_iter().any(|side| position.flies(side)) {
             Self::Flying
         } else {
             Self::Moving
@@ -162,7 +162,7 @@ fn capture_lines(position: &Position) -> (CaptureLines, CaptureLines) {
         (rules.custodian_lines(phase, men), rules.intervention_lines(phase, men))
     };
     let (custodian, intervention) = of_side(position.to_move());
-    let (their_custodian, their_intervention) = of_side(position.to_move().other());
+    let (their_custodian, their_intervention) = of_side(!position.to_move());
     (
         CaptureLines::new(custodian, their_custodian),
         CaptureLines::new(intervention, their_intervention),
@@ -173,7 +173,7 @@ fn capture_lines(position: &Position) -> (CaptureLines, CaptureLines) {
 #[inline]
 fn men(position: &Position) -> Pair {
     let mover = position.to_move();
-    pair(position.men(mover).bits(), position.men(mover.other()).bits())
+    pair(position.men(mover).bits(), position.men(!mover).bits())
 }
 
 /// All points for a side whose men come from the hand or fly.
@@ -184,7 +184,7 @@ fn anywhere(position: &Position) -> Pair {
         let anywhere = position.in_hand(side) > 0 || position.flies(side);
         if anywhere { u32::MAX } else { 0 }
     };
-    pair(of_side(mover), of_side(mover.other()))
+    pair(of_side(mover), of_side(!mover))
 }
 
 /// The values of all terms, as the side to move sees them.
@@ -202,7 +202,7 @@ pub fn values(position: &Position) -> [i32; TERMS] {
 #[inline(always)]
 pub(super) fn values_if<const EXTRA: bool>(position: &Position) -> [i32; TERMS] {
     let mover = position.to_move();
-    let waiter = mover.other();
+    let waiter = !mover;
     let spokes = spokes(position.rules().diagonals());
     let (men, empty) = (men(position), twice(position.empty().bits()));
     let anywhere = anywhere(position);

@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
 
 use super::theme::{Role, Theme};
-use crate::play::scene::{MoveCell, MoveRow, PieceLook, PlayerLine, Scene, Thinking};
+use crate::terminal::scene::{MoveCell, MoveRow, PieceLook, PlayerLine, Scene, Thinking};
 
 /// The lines of the computer's thoughts, with the rule above them.
 const THINKING_HEIGHT: u16 = 5;

@@ -8,7 +8,7 @@ use ratatui::widgets::{Block, BorderType, Clear, Paragraph, Wrap};
 
 use super::keys;
 use super::theme::{Role, Theme};
-use crate::play::scene::{KeyHint, LegendEntry, Overlay};
+use crate::terminal::scene::{KeyHint, LegendEntry, Overlay};
 
 const HELP_WIDTH: u16 = 62;
 const QUESTION_WIDTH: u16 = 50;
@@ -67,11 +67,11 @@ fn legend_lines(legend: &[LegendEntry], width: usize, theme: Theme) -> Vec<Line<
 }
 
 /// A box with round corners.
-pub(super) fn framed(title: impl Into<Line<'static>>, border: Style) -> Block<'static> {
+pub(crate) fn framed(title: impl Into<Line<'static>>, border: Style) -> Block<'static> {
     Block::bordered().border_type(BorderType::Rounded).border_style(border).title(title)
 }
 
-pub(super) fn centred(screen: Rect, width: u16, height: u16) -> Rect {
+pub(crate) fn centred(screen: Rect, width: u16, height: u16) -> Rect {
     let [row] = Layout::vertical([Constraint::Length(height)]).flex(Flex::Center).areas(screen);
     let [area] = Layout::horizontal([Constraint::Length(width)]).flex(Flex::Center).areas(row);
     area

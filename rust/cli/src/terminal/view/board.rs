@@ -7,7 +7,7 @@ use ratatui::style::{Color, Modifier, Style};
 
 use super::raster::{ellipse, quarters};
 use super::theme::{Role, Theme};
-use crate::play::scene::{Board, CellLook, Grid, Ground, Lines, Mark, PieceLook, Shape};
+use crate::terminal::scene::{Board, CellLook, Grid, Ground, Lines, Mark, PieceLook, Shape};
 
 /// How much of its cell a piece fills, in width and height.
 const DISC: (f32, f32) = (0.94, 0.97);

@@ -19,7 +19,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::{Frame, Terminal};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-use super::model::Key;
+use super::Key;
 use super::view::Theme;
 use crate::output::warn;
 
@@ -312,7 +312,7 @@ mod tests {
     fn start(test: &str) -> Terminal {
         let program = std::env::current_exe().expect("this program");
         let data = tempfile::tempdir().expect("a folder");
-        let test = format!("play::screen::tests::{test}");
+        let test = format!("terminal::screen::tests::{test}");
         let args = ["--ignored", "--exact", &test, "--nocapture"];
         Terminal::start(&program, data.path(), (80, 24), &args)
     }

@@ -1,26 +1,32 @@
-//! The two sides.
+//! The two sides of a game that has a white and a black one.
 
 use std::fmt;
 use std::ops::Not;
 
-use prise_game::{Army, Seat};
+use crate::{Army, Seat};
 
-use crate::Bitboard;
-
-/// One of the two sides. White sits at seat 0, starts on squares 31 to 50 and moves first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// One of two sides. White sits at seat 0 and opens.
+///
+/// ```
+/// use prise_game::{Color, Seat};
+///
+/// assert_eq!(!Color::White, Color::Black);
+/// assert_eq!(Color::Black.seat(), Seat::SECOND);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Color {
-    /// Moves first, towards square 1.
+    /// Opens.
     White,
-    /// Moves towards square 50.
+    /// Answers.
     Black,
 }
 
 impl Color {
-    /// Both sides, White first.
+    /// Both sides in the order of play.
     pub const BOTH: [Self; 2] = [Self::White, Self::Black];
 
-    /// White is 0, Black is 1.
+    /// The place of this side in arrays: 0 for White, 1 for Black.
+    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -34,28 +40,13 @@ impl Color {
     pub const fn army(self) -> Army {
         Army::new(self as u8)
     }
-
-    /// The row in which this side's men are crowned.
-    pub const fn promotion_row(self) -> Bitboard {
-        match self {
-            Self::White => Bitboard::TOP_ROW,
-            Self::Black => Bitboard::BOTTOM_ROW,
-        }
-    }
-
-    /// `W` or `B`.
-    pub const fn letter(self) -> char {
-        match self {
-            Self::White => 'W',
-            Self::Black => 'B',
-        }
-    }
 }
 
 /// The other side.
 impl Not for Color {
     type Output = Self;
 
+    #[inline]
     fn not(self) -> Self {
         match self {
             Self::White => Self::Black,

@@ -6,7 +6,7 @@
 
 use ratatui::style::{Color, Modifier, Style};
 
-use crate::play::scene::{Glyph, Paint, PieceLook};
+use crate::terminal::scene::{Glyph, Paint, PieceLook};
 
 /// How many colours the terminal shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
