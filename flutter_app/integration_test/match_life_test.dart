@@ -8,6 +8,7 @@ import 'package:prise/setup/clock_draft.dart';
 import 'package:prise/setup/setup_draft.dart';
 
 import 'support/device.dart';
+import 'support/two_people.dart';
 
 /// The life of a match over the real core: played, left, killed, continued,
 /// finished, played again.
@@ -214,17 +215,7 @@ void main() {
   });
 
   coreTest('a search is stopped even before it has begun', () async {
-    final match = await app.library.start(
-      const MatchSetup(
-        practice: false,
-        game: 'draughts',
-        rules: '',
-        players: [
-          PlayerSetup(name: 'A'),
-          PlayerSetup(name: 'B'),
-        ],
-      ),
-    );
+    final match = await app.library.start(twoPeople);
     final search = match.think(timeMs: 600000);
     match.stop();
     await search.timeout(const Duration(seconds: 60));

@@ -15,6 +15,7 @@ import 'package:prise/study/study_controller.dart';
 import 'package:prise/study/study_screen.dart';
 
 import 'support/device.dart';
+import 'support/two_people.dart';
 
 /// Positions and studies over the real core, in all games: edited, started,
 /// analysed, kept and opened again.
@@ -258,17 +259,7 @@ void main() {
 
   coreTest('openings are explored in own games, and in the engine’s', () async {
     final library = await engine.open(null);
-    final match = await library.start(
-      const MatchSetup(
-        practice: false,
-        game: 'draughts',
-        rules: '',
-        players: [
-          PlayerSetup(name: 'A'),
-          PlayerSetup(name: 'B'),
-        ],
-      ),
-    );
+    final match = await library.start(twoPeople);
     final first = match.view().legal.first;
     match
       ..play(first.id)

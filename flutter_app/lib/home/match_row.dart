@@ -4,9 +4,8 @@ import '../app_state.dart';
 import '../bridge/types.dart';
 import '../games/registry.dart';
 import '../l10n/generated/app_localizations.dart';
-import '../widgets/fitted_text.dart';
-import '../widgets/large_text.dart';
 import '../widgets/match_picture.dart';
+import '../widgets/picture_card.dart';
 import 'match_words.dart';
 
 /// A match in progress in one row: how it stands, against whom, whose turn it
@@ -46,68 +45,31 @@ class MatchRow extends StatelessWidget {
     final ink = isFirst
         ? colorScheme.onPrimaryContainer
         : colorScheme.onSurface;
-    final small = textTheme.bodySmall?.copyWith(color: ink, height: 1.2);
-    final lines = [
-      title == null
-          ? opponentsInWords(words, match)
-          : '$name · ${opponentsInWords(words, match)}',
-      momentInWords(context, match),
-    ];
-    return Card(
-      margin: EdgeInsets.zero,
+    return PictureCard(
+      picture: Center(
+        child: MatchPicture(
+          key: ValueKey((match.id, match.ply)),
+          kit: kit,
+          read: () => AppScope.read(context).library.lookOn(match.id),
+          isFlipped: onlyPersonOf(match) == 1,
+        ),
+      ),
+      title: Text(
+        title ?? name,
+        style: textTheme.titleMedium?.copyWith(color: ink),
+      ),
+      lines: [
+        title == null
+            ? opponentsInWords(words, match)
+            : '$name · ${opponentsInWords(words, match)}',
+        momentInWords(context, match),
+      ],
+      onOpen: onOpen,
       color: isFirst
           ? colorScheme.primaryContainer
           : colorScheme.surfaceContainer,
-      clipBehavior: Clip.antiAlias,
-      child: Row(
-        children: [
-          Expanded(
-            child: InkWell(
-              onTap: onOpen,
-              child: Padding(
-                padding: const EdgeInsets.all(8),
-                child: Row(
-                  children: [
-                    // Large words need the width for themselves.
-                    if (!isCramped(context)) ...[
-                      SizedBox.square(
-                        dimension: 60,
-                        child: Center(
-                          child: MatchPicture(
-                            key: ValueKey((match.id, match.ply)),
-                            kit: kit,
-                            read: () =>
-                                AppScope.read(context).library.lookOn(match.id),
-                            isFlipped: onlyPersonOf(match) == 1,
-                          ),
-                        ),
-                      ),
-                      const SizedBox(width: 12),
-                    ],
-                    Expanded(
-                      child: Column(
-                        crossAxisAlignment: CrossAxisAlignment.start,
-                        children: [
-                          Text(
-                            title ?? name,
-                            style: textTheme.titleMedium?.copyWith(color: ink),
-                          ),
-                          for (final line in lines)
-                            if (isLargeText(context))
-                              Text(line, style: small)
-                            else
-                              FittedText(line, maxLines: 2, style: small),
-                        ],
-                      ),
-                    ),
-                  ],
-                ),
-              ),
-            ),
-          ),
-          ?trailing,
-        ],
-      ),
+      ink: ink,
+      trailing: trailing,
     );
   }
 }

@@ -8,6 +8,7 @@ import '../widgets/bar_title.dart';
 import '../widgets/fitted_text.dart';
 import '../widgets/large_text.dart';
 import 'diagram_controller.dart';
+import 'diagram_state.dart';
 import 'diagram_view.dart';
 import 'learn_progress.dart';
 import 'lesson.dart';
@@ -40,35 +41,24 @@ class LessonScreen extends StatefulWidget {
   State<LessonScreen> createState() => _LessonScreenState();
 }
 
-class _LessonScreenState extends State<LessonScreen> {
+class _LessonScreenState extends State<LessonScreen>
+    with DiagramState<LessonScreen> {
   late int _index = widget.first;
-  DiagramController? _diagram;
 
   Lesson get _lesson => widget.lessons[_index];
-
-  @override
-  void didChangeDependencies() {
-    super.didChangeDependencies();
-    _diagram ??= _makeDiagram();
-  }
-
-  @override
-  void dispose() {
-    _diagram?.dispose();
-    super.dispose();
-  }
 
   late final LearnProgress _progress = AppScope.read(context).learnProgress;
 
   /// What is tried on the board is done; what can only be read is done when it
   /// is open.
   void _watch() {
-    if (_diagram?.isDone ?? false) {
+    if (diagram?.isDone ?? false) {
       _progress.finish(widget.game.id, _lesson);
     }
   }
 
-  DiagramController? _makeDiagram() {
+  @override
+  DiagramController? makeDiagram() {
     final diagram = _lesson.diagram;
     if (diagram == null) {
       final lesson = _lesson;
@@ -88,8 +78,7 @@ class _LessonScreenState extends State<LessonScreen> {
 
   void _turnTo(int index) => setState(() {
     _index = index;
-    _diagram?.dispose();
-    _diagram = _makeDiagram();
+    remakeDiagram();
   });
 
   @override
@@ -114,7 +103,7 @@ class _LessonScreenState extends State<LessonScreen> {
   }
 
   Widget _upright(double height) {
-    final diagram = _diagram;
+    final diagram = this.diagram;
     return Center(
       child: ConstrainedBox(
         constraints: const BoxConstraints(maxWidth: 720),
@@ -143,7 +132,7 @@ class _LessonScreenState extends State<LessonScreen> {
   }
 
   Widget _wide() {
-    final diagram = _diagram;
+    final diagram = this.diagram;
     final words = Column(
       children: [
         Expanded(child: _text()),

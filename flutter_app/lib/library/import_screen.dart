@@ -13,6 +13,7 @@ import '../play/error_words.dart';
 import '../review/open_review.dart';
 import '../study/open_study.dart';
 import '../widgets/bar_title.dart';
+import '../widgets/screen_back_button.dart';
 import 'import_report_view.dart';
 import 'import_text.dart';
 
@@ -148,11 +149,7 @@ class _ImportScreenState extends State<ImportScreen> {
     return Scaffold(
       appBar: AppBar(
         title: BarTitle(words.importGames),
-        leading: IconButton(
-          onPressed: () => Navigator.of(context).pop(),
-          icon: const BackButtonIcon(),
-          tooltip: words.back,
-        ),
+        leading: const ScreenBackButton(),
       ),
       body: SafeArea(
         child: Center(

@@ -12,6 +12,7 @@ import '../review/open_review.dart';
 import '../widgets/bar_title.dart';
 import '../widgets/match_picture.dart';
 import '../widgets/message_panel.dart';
+import '../widgets/screen_back_button.dart';
 import 'archive_tile.dart';
 import 'filter_bar.dart';
 import 'import_screen.dart';
@@ -169,11 +170,7 @@ class _LibraryScreenState extends State<LibraryScreen> {
 
   AppBar _bar(Words words) => AppBar(
     title: BarTitle(words.library),
-    leading: IconButton(
-      onPressed: () => Navigator.of(context).pop(),
-      icon: const BackButtonIcon(),
-      tooltip: words.back,
-    ),
+    leading: const ScreenBackButton(),
     actions: [
       IconButton(
         onPressed: () => unawaited(_import()),

@@ -8,6 +8,7 @@ import '../games/game_kit.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../widgets/bar_title.dart';
 import '../widgets/board_picture.dart';
+import '../widgets/screen_back_button.dart';
 import '../widgets/text_out.dart';
 import 'deal_promise.dart';
 import 'deal_words.dart';
@@ -66,11 +67,7 @@ class DealProofScreen extends StatelessWidget {
         title: BarTitle(
           proof == null ? words.dealPromiseTitle : words.dealWasItFair,
         ),
-        leading: IconButton(
-          onPressed: () => Navigator.of(context).pop(),
-          icon: const BackButtonIcon(),
-          tooltip: words.back,
-        ),
+        leading: const ScreenBackButton(),
       ),
       body: SafeArea(
         child: Center(

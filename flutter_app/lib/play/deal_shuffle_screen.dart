@@ -7,6 +7,7 @@ import '../games/game_kit.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../widgets/bar_title.dart';
 import '../widgets/large_text.dart';
+import '../widgets/screen_back_button.dart';
 import 'ask_to_try_again.dart';
 import 'deal_promise.dart';
 import 'deal_tiles.dart';
@@ -108,11 +109,7 @@ class _DealShuffleScreenState extends State<DealShuffleScreen> {
     return Scaffold(
       appBar: AppBar(
         title: BarTitle(words.dealTitle),
-        leading: IconButton(
-          onPressed: () => Navigator.of(context).pop(),
-          icon: const BackButtonIcon(),
-          tooltip: words.back,
-        ),
+        leading: const ScreenBackButton(),
       ),
       body: SafeArea(
         child: Center(

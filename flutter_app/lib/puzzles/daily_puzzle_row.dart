@@ -4,8 +4,7 @@ import 'package:flutter/material.dart';
 
 import '../games/registry.dart';
 import '../l10n/generated/app_localizations.dart';
-import '../widgets/fitted_text.dart';
-import '../widgets/large_text.dart';
+import '../widgets/picture_card.dart';
 import 'daily_picture.dart';
 import 'open_puzzle.dart';
 import 'puzzle_overview.dart';
@@ -26,64 +25,26 @@ class DailyPuzzleRow extends StatelessWidget {
     final view = overview.daily!;
     final kit = kitOf(overview.game)!;
     final progress = overview.progress;
-    final small = textTheme.bodySmall?.copyWith(height: 1.2);
-    final lines = [
-      progress.dailyDone
-          ? words.puzzleDailyDone
-          : '${kit.name(words)} · ${taskInWords(words, view, kit)}',
-      if (progress.streak > 0) words.puzzleStreak(progress.streak),
-    ];
-    return Card(
-      margin: EdgeInsets.zero,
-      color: colorScheme.surfaceContainer,
-      clipBehavior: Clip.antiAlias,
-      child: InkWell(
-        onTap: () =>
-            unawaited(solvePuzzle(context, overview.game, id: view.id)),
-        child: Padding(
-          padding: const EdgeInsets.all(8),
-          child: Row(
-            children: [
-              if (!isCramped(context)) ...[
-                SizedBox.square(
-                  dimension: 60,
-                  child: DailyPicture(overview: overview),
-                ),
-                const SizedBox(width: 12),
-              ],
-              Expanded(
-                child: Column(
-                  crossAxisAlignment: CrossAxisAlignment.start,
-                  children: [
-                    Row(
-                      spacing: 6,
-                      children: [
-                        Flexible(
-                          child: Text(
-                            words.puzzleDaily,
-                            style: textTheme.titleMedium,
-                          ),
-                        ),
-                        if (progress.dailyDone)
-                          Icon(
-                            Icons.check_circle,
-                            size: 18,
-                            color: colorScheme.primary,
-                          ),
-                      ],
-                    ),
-                    for (final line in lines)
-                      if (isLargeText(context))
-                        Text(line, style: small)
-                      else
-                        FittedText(line, maxLines: 2, style: small),
-                  ],
-                ),
-              ),
-            ],
+    return PictureCard(
+      picture: DailyPicture(overview: overview),
+      title: Row(
+        spacing: 6,
+        children: [
+          Flexible(
+            child: Text(words.puzzleDaily, style: textTheme.titleMedium),
           ),
-        ),
+          if (progress.dailyDone)
+            Icon(Icons.check_circle, size: 18, color: colorScheme.primary),
+        ],
       ),
+      lines: [
+        progress.dailyDone
+            ? words.puzzleDailyDone
+            : '${kit.name(words)} · ${taskInWords(words, view, kit)}',
+        if (progress.streak > 0) words.puzzleStreak(progress.streak),
+      ],
+      onOpen: () => unawaited(solvePuzzle(context, overview.game, id: view.id)),
+      color: colorScheme.surfaceContainer,
     );
   }
 }

@@ -19,6 +19,7 @@ import '../study/who_plays_dialog.dart';
 import '../widgets/app_board.dart';
 import '../widgets/ask_if_sure.dart';
 import '../widgets/fitted_text.dart';
+import '../widgets/screen_back_button.dart';
 import 'analysis_panel.dart';
 import 'mistakes.dart';
 import 'mistakes_view.dart';
@@ -276,11 +277,7 @@ class _ReviewScreenState extends State<ReviewScreen> {
     final text = Theme.of(context).textTheme;
     return Row(
       children: [
-        IconButton(
-          onPressed: () => Navigator.of(context).pop(),
-          icon: const BackButtonIcon(),
-          tooltip: words.back,
-        ),
+        const ScreenBackButton(),
         Expanded(
           child: Column(
             crossAxisAlignment: CrossAxisAlignment.start,

@@ -3,6 +3,7 @@ import 'package:flutter/material.dart';
 import '../app_state.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../learn/diagram_controller.dart';
+import '../learn/diagram_state.dart';
 import '../learn/lesson.dart';
 import '../learn/local_text.dart';
 import '../widgets/app_board.dart';
@@ -25,22 +26,10 @@ class SettingsPreview extends StatefulWidget {
   State<SettingsPreview> createState() => _SettingsPreviewState();
 }
 
-class _SettingsPreviewState extends State<SettingsPreview> {
-  DiagramController? _diagram;
-
+class _SettingsPreviewState extends State<SettingsPreview>
+    with DiagramState<SettingsPreview> {
   @override
-  void didChangeDependencies() {
-    super.didChangeDependencies();
-    _diagram ??= _makeDiagram();
-  }
-
-  @override
-  void dispose() {
-    _diagram?.dispose();
-    super.dispose();
-  }
-
-  DiagramController? _makeDiagram() {
+  DiagramController? makeDiagram() {
     final app = AppScope.of(context);
     for (final (game, kit) in app.games) {
       if (game.id != 'draughts') continue;
@@ -56,7 +45,7 @@ class _SettingsPreviewState extends State<SettingsPreview> {
 
   @override
   Widget build(BuildContext context) {
-    final diagram = _diagram;
+    final diagram = this.diagram;
     if (diagram == null) return const SizedBox.shrink();
     final app = AppScope.of(context);
     final others = app.games.where((entry) => entry.$1.id != diagram.game.id);

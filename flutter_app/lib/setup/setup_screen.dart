@@ -8,6 +8,7 @@ import '../games/game_kit.dart';
 import '../l10n/generated/app_localizations.dart';
 import '../play/open_match.dart';
 import '../widgets/bar_title.dart';
+import '../widgets/screen_back_button.dart';
 import 'clock_setup.dart';
 import 'opponent_setup.dart';
 import 'rules_setup.dart';
@@ -61,11 +62,7 @@ class _SetupScreenState extends State<SetupScreen> {
     return Scaffold(
       appBar: AppBar(
         title: BarTitle(widget.kit.name(words)),
-        leading: IconButton(
-          onPressed: () => Navigator.of(context).pop(),
-          icon: const BackButtonIcon(),
-          tooltip: words.back,
-        ),
+        leading: const ScreenBackButton(),
       ),
       body: SafeArea(
         child: Center(

@@ -8,6 +8,7 @@ import '../puzzles/puzzle_desk.dart';
 import '../widgets/bar_title.dart';
 import '../widgets/game_chips.dart';
 import '../widgets/message_panel.dart';
+import '../widgets/screen_back_button.dart';
 import 'game_statistics.dart';
 import 'puzzle_cards.dart';
 import 'stats_cards.dart';
@@ -60,11 +61,7 @@ class _StatsScreenState extends State<StatsScreen> {
     return Scaffold(
       appBar: AppBar(
         title: BarTitle(words.statistics),
-        leading: IconButton(
-          onPressed: () => Navigator.of(context).pop(),
-          icon: const BackButtonIcon(),
-          tooltip: words.back,
-        ),
+        leading: const ScreenBackButton(),
       ),
       body: SafeArea(
         child: FutureBuilder(

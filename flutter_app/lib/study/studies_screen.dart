@@ -11,6 +11,7 @@ import '../l10n/generated/app_localizations.dart';
 import '../widgets/bar_title.dart';
 import '../widgets/board_picture.dart';
 import '../widgets/large_text.dart';
+import '../widgets/screen_back_button.dart';
 import 'ask_for_text.dart';
 import 'open_study.dart';
 import 'study_list.dart';
@@ -68,11 +69,7 @@ class _StudiesScreenState extends State<StudiesScreen> {
     return Scaffold(
       appBar: AppBar(
         title: BarTitle(words.study),
-        leading: IconButton(
-          onPressed: () => Navigator.of(context).pop(),
-          icon: const BackButtonIcon(),
-          tooltip: words.back,
-        ),
+        leading: const ScreenBackButton(),
         actions: [
           IconButton(
             onPressed: () => unawaited(_readFile()),

@@ -83,16 +83,8 @@ void main() {
     });
   }
 
-  for (final name in [
-    'a small phone',
-    'a phone',
-    'a tall phone',
-    'a phone on its side',
-    'a tablet',
-    'a tablet on its side',
-  ]) {
+  for (final MapEntry(key: name, value: size) in surfacesWithAllGames.entries) {
     testWidgets('on $name extras leave all games in sight', (tester) async {
-      final size = surfaces[name]!;
       await pump(tester, size: size);
       expect(find.text('Continue'), findsOneWidget);
       final end = size.width < 600

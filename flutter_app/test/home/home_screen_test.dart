@@ -49,21 +49,13 @@ void main() {
     });
   }
 
-  for (final name in [
-    'a small phone',
-    'a phone',
-    'a tall phone',
-    'a phone on its side',
-    'a tablet',
-    'a tablet on its side',
-  ]) {
+  for (final MapEntry(key: name, value: size) in surfacesWithAllGames.entries) {
     testWidgets('on $name all games and their Play are seen at once', (
       tester,
     ) async {
       final engine = FakeEngine(startBoard, games: all);
       await engine.library.start(SetupDraft(draughts).finish(WordsEn()));
       engine.matches.last.play(1);
-      final size = surfaces[name]!;
       await pumpApp(tester, size: size, engine: engine);
       expect(find.text('Continue'), findsOneWidget);
       final bar = find.byType(HomeNavigation);

@@ -1,5 +1,4 @@
 import 'package:flutter/material.dart';
-import 'package:flutter/services.dart';
 import 'package:flutter_test/flutter_test.dart';
 import 'package:prise/bridge/types.dart';
 import 'package:prise/games/dark_chess/dark_chess_kit.dart';
@@ -10,6 +9,7 @@ import 'package:prise/play/play_screen.dart';
 import '../support/fake_engine.dart';
 import '../support/harness.dart';
 import '../support/other_games.dart';
+import '../support/platform_calls.dart';
 import '../support/sample_proof.dart';
 import '../support/uncut.dart';
 
@@ -129,16 +129,7 @@ void main() {
   });
 
   testWidgets('the proof and each line can be copied', (tester) async {
-    final copied = <String>[];
-    tester.binding.defaultBinaryMessenger.setMockMethodCallHandler(
-      SystemChannels.platform,
-      (call) async {
-        if (call.method == 'Clipboard.setData') {
-          copied.add((call.arguments as Map)['text'] as String);
-        }
-        return null;
-      },
-    );
+    final copied = copiedTexts(tester);
     await pumpProof(tester, sampleProof);
     await scrollTo(tester, find.text('Copy the proof'));
     await tapVisible(tester, find.byTooltip('Copy this line').last);

@@ -1,5 +1,4 @@
 import 'package:flutter/material.dart';
-import 'package:flutter/services.dart';
 import 'package:flutter_test/flutter_test.dart';
 import 'package:prise/board/game_board.dart';
 import 'package:prise/bridge/types.dart';
@@ -12,6 +11,7 @@ import 'package:prise/play/player_strip.dart';
 
 import '../support/harness.dart';
 import '../support/other_games.dart';
+import '../support/platform_calls.dart';
 import '../support/uncut.dart';
 
 /// A match of this game on the screen.
@@ -250,20 +250,10 @@ void main() {
 
   testWidgets('FR-051 three kingdoms holds the screen upright', (tester) async {
     final held = <List<Object?>>[];
-    tester.binding.defaultBinaryMessenger.setMockMethodCallHandler(
-      SystemChannels.platform,
-      (call) async {
-        if (call.method == 'SystemChrome.setPreferredOrientations') {
-          held.add(call.arguments as List<Object?>);
-        }
-        return null;
-      },
-    );
-    addTearDown(
-      () => tester.binding.defaultBinaryMessenger.setMockMethodCallHandler(
-        SystemChannels.platform,
-        null,
-      ),
+    hearPlatformCalls(
+      tester,
+      'SystemChrome.setPreferredOrientations',
+      (orientations) => held.add(orientations! as List<Object?>),
     );
     expect(const ThreeKingdomsKit().isUprightOnly, isTrue);
     await pumpMatch(tester, threeKingdoms, threeKingdomsMiddle());

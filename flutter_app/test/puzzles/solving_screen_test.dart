@@ -18,6 +18,7 @@ import '../support/fake_puzzles.dart';
 import '../support/hands.dart';
 import '../support/harness.dart';
 import '../support/other_games.dart';
+import '../support/platform_calls.dart';
 import '../support/positions.dart';
 import '../support/pump_with_puzzles.dart';
 import '../support/uncut.dart';
@@ -462,22 +463,7 @@ void main() {
     });
 
     testWidgets('it is shared as text, without the solution', (tester) async {
-      final copied = <String>[];
-      tester.binding.defaultBinaryMessenger.setMockMethodCallHandler(
-        SystemChannels.platform,
-        (call) async {
-          if (call.method == 'Clipboard.setData') {
-            copied.add((call.arguments as Map)['text'] as String);
-          }
-          return null;
-        },
-      );
-      addTearDown(
-        () => tester.binding.defaultBinaryMessenger.setMockMethodCallHandler(
-          SystemChannels.platform,
-          null,
-        ),
-      );
+      final copied = copiedTexts(tester);
       await pumpPuzzle(tester);
       await solve(tester);
       await tester.tap(find.byTooltip('Share'));

@@ -15,6 +15,7 @@ import 'package:prise/review/review_strip.dart';
 
 import '../support/fake_engine.dart';
 import '../support/harness.dart';
+import '../support/platform_calls.dart';
 import '../support/pump_review.dart';
 import '../support/reviewed_match.dart';
 import '../support/uncut.dart';
@@ -154,18 +155,7 @@ void main() {
   });
 
   testWidgets('PDN and position go to the clipboard', (tester) async {
-    final copied = <String>[];
-    tester.binding.defaultBinaryMessenger.setMockMethodCallHandler(
-      SystemChannels.platform,
-      (call) async {
-        if (call.method == 'Clipboard.setData') {
-          copied.add(
-            (call.arguments as Map<Object?, Object?>)['text']! as String,
-          );
-        }
-        return null;
-      },
-    );
+    final copied = copiedTexts(tester);
     final (review, _) = await pumpReview(tester);
     review.goTo(2);
     for (final name in ['Copy PDN', 'Copy position']) {

@@ -25,6 +25,19 @@ const Map<String, Size> surfaces = {
   'a desktop window': Size(1440, 900),
 };
 
+/// The surfaces that have to show every game at once on the first screen.
+final Map<String, Size> surfacesWithAllGames = {
+  for (final name in [
+    'a small phone',
+    'a phone',
+    'a tall phone',
+    'a phone on its side',
+    'a tablet',
+    'a tablet on its side',
+  ])
+    name: surfaces[name]!,
+};
+
 /// Traditional Chinese.
 const Locale chinese = Locale.fromSubtags(
   languageCode: 'zh',

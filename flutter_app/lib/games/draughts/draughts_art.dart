@@ -1,17 +1,17 @@
 import 'dart:math' as math;
 import 'dart:ui';
 
-import '../../board/board_art.dart';
 import '../../bridge/types.dart';
 import '../../theme/board_theme.dart';
 import '../board_surface.dart';
+import '../turned_art.dart';
 import '../turned_piece.dart';
 import 'draughts_geometry.dart';
 
 /// Turned wooden discs on a chequered board. White men carry two smooth rings,
 /// black men a milled edge, so that they differ without colour; a king is two
 /// discs high and wears a crown.
-final class DraughtsArt implements BoardArt {
+final class DraughtsArt with TurnedArt {
   /// There is only one.
   const DraughtsArt();
 
@@ -60,17 +60,14 @@ final class DraughtsArt implements BoardArt {
   }
 
   @override
-  void paintPiece(
+  void paintTurned(
     Canvas canvas,
     PieceView piece,
     Offset centre,
     double radius,
-    BoardTheme theme, {
-    double lift = 0,
-  }) {
-    final colors = theme.army(piece.army);
+    ArmyColors colors,
+  ) {
     final isKing = piece.kind == 1;
-    paintPieceShadow(canvas, centre, radius, lift);
     final base = centre + Offset(0, radius * 0.09);
     _disc(canvas, base, radius, colors, piece.army);
     if (!isKing) return;

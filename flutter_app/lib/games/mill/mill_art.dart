@@ -1,17 +1,17 @@
 import 'dart:math' as math;
 import 'dart:ui';
 
-import '../../board/board_art.dart';
 import '../../bridge/types.dart';
 import '../../theme/board_theme.dart';
 import '../board_surface.dart';
+import '../turned_art.dart';
 import '../turned_piece.dart';
 import 'mill_geometry.dart';
 
 /// Three squares of light wood let into a dark slab. White men are round with a
 /// knob, black men have eight sides and a carved star, so that they differ
 /// without colour.
-final class MillArt implements BoardArt {
+final class MillArt with TurnedArt {
   /// With the diagonals of twelve men's morris, or without.
   const MillArt({this.hasDiagonals = false});
 
@@ -131,16 +131,13 @@ final class MillArt implements BoardArt {
   }
 
   @override
-  void paintPiece(
+  void paintTurned(
     Canvas canvas,
     PieceView piece,
     Offset centre,
     double radius,
-    BoardTheme theme, {
-    double lift = 0,
-  }) {
-    final colors = theme.army(piece.army);
-    paintPieceShadow(canvas, centre, radius, lift);
+    ArmyColors colors,
+  ) {
     final base = centre + Offset(0, radius * 0.07);
     if (piece.army == 0) {
       _paintRound(canvas, base, radius, colors);
