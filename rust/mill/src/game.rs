@@ -1,8 +1,8 @@
 //! A game of mill in progress.
 
 use prise_game::{
-    Adjudication, AdjudicationError, Army, DrawCounter, DrawReason, Face, FindMoveError, Game,
-    Kind, MoveInfo, MoveKind, Outcome, Piece, Placed, Point, Repetition, Seat, Step,
+    Adjudication, AdjudicationError, Army, Color, DrawCounter, DrawReason, Face, FindMoveError,
+    Game, Kind, MoveInfo, MoveKind, Outcome, Piece, Placed, Point, Repetition, Seat, Step,
 };
 
 use crate::fen::{self, FenError};
@@ -11,7 +11,6 @@ use crate::moves::{CaptureMode, Move};
 use crate::points::{POINTS, Points};
 use crate::position::{DRAW_PLIES, Phase, Position};
 use crate::rules::MillRules;
-use prise_game::Color;
 
 /// The position that stands for the third time ends the game.
 const DRAW_OCCURRENCES: usize = 3;

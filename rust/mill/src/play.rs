@@ -1,6 +1,6 @@
 //! Playing a move: what it triggers, what is due then, and whose turn comes next.
 
-use prise_game::Point;
+use prise_game::{Color, Point};
 
 use crate::lines::lines_through;
 use crate::moves::Move;
@@ -8,7 +8,6 @@ use crate::points::Points;
 use crate::position::{FEWEST_MEN, LastMill, Phase, Position};
 use crate::removal::Removal;
 use crate::zobrist;
-use prise_game::Color;
 
 impl Position {
     /// Plays a legal move. With any other move the position that results is unspecified, and the

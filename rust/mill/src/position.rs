@@ -1,6 +1,6 @@
 //! The position: what stands where, whose turn it is and what is due.
 
-use prise_game::{DrawReason, Outcome, Point, WinReason};
+use prise_game::{Color, DrawReason, Outcome, Point, WinReason};
 
 use crate::lines::{lines, neighbours_of};
 use crate::moves::{CaptureMode, Move};
@@ -8,7 +8,6 @@ use crate::points::Points;
 use crate::removal::Removal;
 use crate::rules::MillRules;
 use crate::zobrist;
-use prise_game::Color;
 
 /// A side with fewer men than this, those in hand included, has lost; a side with just as many
 /// may fly.

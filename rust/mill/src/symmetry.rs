@@ -1,13 +1,12 @@
 //! The sixteen ways in which the board looks the same: turned, in the mirror, and with the inner
 //! and the outer ring exchanged. No rule tells them apart.
 
-use prise_game::Point;
+use prise_game::{Color, Point};
 
 use crate::points::POINTS;
 use crate::position::Position;
 use crate::removal::Removal;
 use crate::zobrist;
-use prise_game::Color;
 
 const RING: usize = 8;
 const WAYS: usize = 16;

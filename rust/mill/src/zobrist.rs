@@ -1,10 +1,9 @@
 //! Random numbers for the position's key: one for each thing that distinguishes two positions.
 
-use prise_game::{Point, SplitMix64};
+use prise_game::{Color, Point, SplitMix64};
 
 use crate::points::{POINTS, Points};
 use crate::removal::Removal;
-use prise_game::Color;
 
 /// No side has more than twelve men in hand, and no move closes more than three mills.
 const HANDS: usize = 13;

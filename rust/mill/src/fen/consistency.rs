@@ -1,12 +1,13 @@
 //! Comparing the fields of a text with each other and with the rules.
 
+use prise_game::Color;
+
 use super::explain::explain;
 use super::syntax::{Action, Fields};
 use super::{FenError, FenField, FenProblem};
 use crate::position::{DRAW_PLIES, FEWEST_MEN, Phase, Position};
 use crate::removal::Removal;
 use crate::rules::MillRules;
-use prise_game::Color;
 
 /// A position stands for the third time after at least so many plies.
 const FEWEST_REPEATING_PLIES: u8 = 8;

@@ -2,10 +2,10 @@
 
 use std::fmt;
 
+use prise_game::Color;
 use thiserror::Error;
 
 use crate::position::FEWEST_MEN;
-use prise_game::Color;
 
 /// Why a text is not a position: which field is wrong and how.
 ///

@@ -1,11 +1,10 @@
 //! Cutting a text into typed fields. Each is checked alone: its form and its range.
 
-use prise_game::Point;
+use prise_game::{Color, Point};
 
 use super::{FIRST_SQUARE, FenError, FenField, FenProblem, LAST_SQUARE};
 use crate::points::Points;
 use crate::position::{DRAW_PLIES, LastMill, Phase};
-use prise_game::Color;
 
 /// No side has more men than this under any rules, and no move closes more mills than that.
 const MOST_MEN: u32 = 12;

@@ -2,12 +2,11 @@
 
 use std::fmt::Write;
 
-use prise_game::Point;
+use prise_game::{Color, Point};
 
 use super::FIRST_SQUARE;
 use crate::points::Points;
 use crate::position::{Phase, Position};
-use prise_game::Color;
 
 /// The canonical text of a position. The board cannot tell a draw by repetition, so it is said.
 pub(crate) fn write(position: &Position, repeated: bool) -> String {
