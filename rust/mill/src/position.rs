@@ -88,7 +88,7 @@ impl Position {
     /// positions. The men of a side are those at its [index](Color::index).
     ///
     /// ```
-    /// use prise_mill::{MillRules, Points, Position, Color};
+    /// use prise_mill::{Color, MillRules, Points, Position};
     ///
     /// let men = [0b111, 0b111 << 8].map(Points::from_bits);
     /// let position = Position::of_men(MillRules::PLAIN, men, Color::Black);

@@ -1,8 +1,8 @@
 //! `prise play`: games in the terminal.
 //!
-//! A [`model`] that knows no terminal, and a [`runner`] between it and the [`terminal`](crate::terminal),
-//! which draws its scenes. What differs from game to game is in [`games`], one file
-//! each.
+//! A [`model`] that knows no terminal, and a [`runner`] between it and the
+//! [`terminal`](crate::terminal), which draws its scenes. What differs from game to game is in
+//! [`games`], one file each.
 
 pub(crate) mod games;
 mod menu;
